@@ -34,7 +34,7 @@ def main(wishes: dict[str, Any]) -> int:
     """Serve until the process is ended."""
     # These imports are not at the top because the worker processes of bots import this file too and need none of them.
     from underkeep.cli.language import translate
-    from underkeep.server import run
+    from underkeep.server import process, run
     from underkeep.server.http import socket
     from underkeep.server.live import presence
     from underkeep.server.rate_limits import Limits
@@ -50,10 +50,12 @@ def main(wishes: dict[str, Any]) -> int:
     if changed:
         run.Config = partial(run.Config, **changed)
     if "ping" in wishes:
-        run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])
+        process.uvicorn.Config = _faster(process.uvicorn.Config, wishes["ping"])
     if "not_shown" in wishes:
         presence.LOST_SECONDS = wishes["not_shown"]
-    return run.serve(run.ServeOptions(port=wishes["port"], database=wishes["database"]), translate)
+    return run.serve(
+        run.ServeOptions(port=wishes["port"], database=wishes["database"], bus=wishes.get("bus", "")), translate
+    )
 
 
 def _rate(limit: Any) -> Any:

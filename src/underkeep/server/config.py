@@ -43,6 +43,14 @@ class Config:
     """What the server removes once a day; None for nothing."""
     smtp: str = ""
     """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
+    proxy: str = ""
+    """The address of a trusted proxy, whose headers tell the addresses of the clients."""
+    metrics: str = ""
+    """The address of the page `/metrics`, as `[ADDRESS:]PORT`; empty for none."""
+    bus: str = ""
+    """The URL of the Redis server between several server processes; empty for the PostgreSQL database."""
+    workers: int = 1
+    """The number of server processes on this machine, which share its cores."""
     static: Path | None = None
     """The folder of the built client; None for the folder into which the build writes it."""
 

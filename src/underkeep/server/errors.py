@@ -42,6 +42,14 @@ class CannotSave(TableError):
         super().__init__("table-cannot-save")
 
 
+class HeldElsewhere(Exception):
+    """Another server process runs the table; `holder` is its id, or empty if it is not known."""
+
+    def __init__(self, holder: str) -> None:
+        super().__init__(holder)
+        self.holder = holder
+
+
 class DecisionOver(Exception):
     """The decision that a request answers is no longer open."""
 

@@ -1,43 +1,37 @@
-"""Running the server: it finds a free port, opens the database, and starts uvicorn with the right limits."""
+"""Running the server: it checks the options, finds a free port, opens the database, and starts one server process or
+several."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import errno
-import gc
-import logging
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from typing import Any, cast
 from urllib.parse import urlsplit
-
-import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from underkeep.core import registry
 from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
-from underkeep.protocol.socket import MAX_MESSAGE_BYTES
 from underkeep.server.accounts.mail import smtp_server
+from underkeep.server.bus.bus import check_bus_address
 from underkeep.server.config import Config, Retention
-from underkeep.server.http.app import create_app
-from underkeep.server.http.transport import protocol_classes
 from underkeep.server.logs import log_to_stderr
-from underkeep.server.metrics_export import start_metrics_server
+from underkeep.server.process import run_server
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
+from underkeep.server.supervisor import Supervisor
 
 DEFAULT_PORT = 8737
 OTHER_PORTS = 20
 """The number of ports that are tried, from the default one on."""
-GARBAGE_THRESHOLDS = (20_000, 20, 50)
-"""The number of new objects, and of collections of each generation, after which the next generation is collected."""
+MAX_WORKERS = 64
+"""The largest number of server processes of one command."""
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 
 
@@ -60,30 +54,12 @@ class ServeOptions:
     """What the server removes once a day; None for nothing."""
     smtp: str = ""
     """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
+    workers: int = 1
+    """The number of server processes."""
+    bus: str = ""
+    """The URL of the Redis server between several processes; empty for the PostgreSQL database."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
-
-
-class Server(uvicorn.Server):
-    """uvicorn that calls back when it is ready, and that tells all clients before it stops."""
-
-    def __init__(self, config: uvicorn.Config, app: Any, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._app, self._ready = app, ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen."""
-        await super().startup(sockets=sockets)
-        if self.started and not self.should_exit:
-            self._ready()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell all clients that the server stops, then stop."""
-        services = getattr(self._app.state, "services", None)
-        if services is not None:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(services.live_tables.disconnect_all(), 2.0)
-        await super().shutdown(sockets=sockets)
 
 
 def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
@@ -93,12 +69,11 @@ def serve(options: ServeOptions, translate: Callable[..., str]) -> int:
 
 
 def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
-    # uvicorn logs a handshake that was answered with a status of HTTP as one that was not answered.
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(options.public_url)
     if options.smtp:
         smtp_server(options.smtp)
     preset = find_preset(options.preset)
+    _check_workers(options)
     listening, moved = _listening_socket(options.host, options.port)
     with listening:
         port = listening.getsockname()[1]
@@ -111,6 +86,10 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             preset=preset,
             retention=options.retention,
             smtp=options.smtp,
+            proxy=options.proxy,
+            metrics=options.metrics,
+            bus=options.bus,
+            workers=options.workers,
         )
         try:
             asyncio.run(_check_database(config))
@@ -120,52 +99,36 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             print(translate("serve-runs-already", address=in_use.address))
             webbrowser.open(in_use.address)
             return 0
-        app = create_app(config)
-        _allow_many_files()
-        _calm_garbage_collector()
 
         def ready() -> None:
             if moved:
                 print(translate("serve-moved", port=str(DEFAULT_PORT)))
             print(translate("serve-ready", address=address), flush=True)
             if options.open:
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-        connections = app.rate_limits.connections
-        if options.proxy:
-            proxies = ProxyHeadersMiddleware(cast(Any, app), options.proxy).trusted_hosts
-            connections.is_trusted = lambda address: address in proxies
-        http_protocol, socket_protocol = protocol_classes(connections)
-        server = Server(
-            uvicorn.Config(
-                app,
-                http=http_protocol,
-                ws=socket_protocol,
-                ws_max_size=MAX_MESSAGE_BYTES,
-                ws_ping_interval=10,
-                ws_ping_timeout=10,
-                timeout_graceful_shutdown=10,
-                proxy_headers=bool(options.proxy),
-                forwarded_allow_ips=options.proxy or None,
-                # Addresses may contain tokens, so requests are not logged.
-                access_log=False,
-                log_config=None,
-                log_level="warning",
-                server_header=False,
-                lifespan="on",
-            ),
-            app,
-            ready,
-        )
-        with contextlib.ExitStack() as stack:
-            if options.metrics:
-                services = partial(getattr, app.state, "services", None)
-                stack.callback(start_metrics_server(options.metrics, services, connections))
-            stack.enter_context(contextlib.suppress(KeyboardInterrupt))
-            server.run(sockets=[listening])
-        if server.started:
+        if options.workers > 1:
+            has_started = Supervisor(config, options.log_format, listening, ready).run()
+        else:
+            has_started = run_server(config, listening, ready)
+        if has_started:
             print(translate("serve-bye"))
-        return 0 if server.started else 1
+        return 0 if has_started else 1
+
+
+def _check_workers(options: ServeOptions) -> None:
+    """Raise a UserError if the number of server processes or the bus between them is not possible."""
+    if not 1 <= options.workers <= MAX_WORKERS:
+        raise StorageError("serve-bad-workers", most=str(MAX_WORKERS))
+    is_file = database.is_sqlite(database.checked_url(options.database or database.default_url()))
+    if options.workers > 1 and is_file:
+        raise StorageError("serve-workers-need-postgres")
+    if options.workers > 1 and sys.platform == "win32":
+        raise StorageError("serve-workers-need-posix")
+    if options.bus:
+        if is_file:
+            raise StorageError("serve-bus-needs-postgres")
+        check_bus_address(options.bus)
 
 
 def find_preset(name: str) -> tuple[str, str]:
@@ -177,24 +140,6 @@ def find_preset(name: str) -> tuple[str, str]:
         with contextlib.suppress(UserError):
             return game.name, get_preset(game, name).name
     return games[0].name, get_preset(games[0], name).name
-
-
-def _calm_garbage_collector() -> None:
-    """Let the garbage collector leave alone what the program has loaded, and look at the rest less often: a look at
-    everything stops all tables for tens of milliseconds."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
-
-
-def _allow_many_files() -> None:
-    """Allow this process as many open files as the system permits, because each connection is one."""
-    if sys.platform != "win32":
-        import resource
-
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _check_database(config: Config) -> None:

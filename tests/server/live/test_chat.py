@@ -12,7 +12,7 @@ from tests.patience import PATIENCE_SECONDS
 from tests.server.live_helpers import connect, live_tables_with
 from tests.server.process_helpers import new_table
 from underkeep.protocol import socket as wire
-from underkeep.server.live import live_tables
+from underkeep.server.live import open_tables
 
 
 def _heard(line: object) -> list[str]:
@@ -44,7 +44,7 @@ def test_players_read_the_chat_of_spectators_when_the_game_is_over(tmp_path: Pat
 
 
 def test_a_table_that_waits_for_an_absent_player_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "IDLE_SECONDS", 0.3)
+    monkeypatch.setattr(open_tables, "IDLE_SECONDS", 0.3)
 
     async def whole() -> None:
         tables = [new_table("people", ["anna", "ben"]), new_table("clock", ["anna", "ben"])]
@@ -53,7 +53,7 @@ def test_a_table_that_waits_for_an_absent_player_is_dropped(tmp_path: Path, monk
             await _until(lambda: "clock" in live.tables and live.tables["clock"].is_asking)
             await _until(lambda: "people" not in live.tables)
             assert "clock" in live.tables, "a table with a clock stays in memory"
-            monkeypatch.setattr(live_tables, "IDLE_SECONDS", 3600.0)
+            monkeypatch.setattr(open_tables, "IDLE_SECONDS", 3600.0)
             await live.get("people")
             await live._drop_idle_tables()
             assert "people" in live.tables, "a table that was requested recently stays in memory"

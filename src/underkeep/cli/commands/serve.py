@@ -37,6 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--log-format", default="text", choices=("text", "json"), help=translate("help-serve-log-format")
     )
+    parser.add_argument(
+        "--workers",
+        type=whole_number,
+        default=1,
+        metavar=translate("word-workers"),
+        help=translate("help-serve-workers"),
+    )
+    parser.add_argument("--bus", default="", metavar=translate("word-url"), help=translate("help-serve-bus"))
     parser.add_argument("--smtp", default="", metavar=translate("word-url"), help=translate("help-serve-smtp"))
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
     parser.add_argument("--tidy", action="store_true", help=translate("help-serve-tidy"))
@@ -61,8 +69,10 @@ def run(args: argparse.Namespace) -> int:
             preset=args.preset,
             metrics=args.metrics,
             log_format=args.log_format,
+            workers=args.workers,
+            bus=args.bus or os.environ.get("UNDERKEEP_BUS", ""),
             retention=retention if args.tidy else None,
-            # The URL contains a password, which other users of the machine can read on a command line.
+            # The URLs contain passwords, which other users of the machine can read on a command line.
             smtp=args.smtp or os.environ.get("UNDERKEEP_SMTP", ""),
         ),
         translate,

@@ -40,12 +40,15 @@ help-serve-public-url = the address under which people know the server, if it is
 help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come from
 help-serve-metrics = show figures for Prometheus on this port, at /metrics (of 127.0.0.1 if no address is given)
 help-serve-log-format = how the log is written: as lines of text, or as JSON (default: text)
+help-serve-workers = the number of server processes that share the work; more than one needs PostgreSQL (default: 1)
+help-serve-bus = let server processes talk through this Redis, for example redis://localhost:6379 (default: through the PostgreSQL database; or set UNDERKEEP_BUS)
 help-serve-smtp = send mails through this SMTP server, for example smtps://user:password@mail.example?from=games@play.example (or set UNDERKEEP_SMTP)
 word-metrics = [ADDRESS:]PORT
 word-host = ADDRESS
 word-port = PORT
 word-database = DATABASE
 word-url = URL
+word-workers = NUMBER
 
 serve-ready = Underkeep is ready: open { $address } in your browser. Ctrl+C ends it.
 serve-moved = Port { $port } is taken, so another one is used.
@@ -60,6 +63,12 @@ serve-metrics-port = The figures cannot be shown at { $address }: { $reason }.
 serve-no-metrics-library = Figures for Prometheus need a library: install it with pip install 'underkeep[metrics]'.
 serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
 serve-bad-smtp = '{ $url }' is not an SMTP server with a sender: write it like smtps://user:password@mail.example?from=games@play.example.
+serve-bad-workers = The number of server processes goes from 1 to { $most }.
+serve-workers-need-postgres = Several server processes need a PostgreSQL database: name one with --database, or leave out --workers.
+serve-workers-need-posix = Windows runs only one server process: leave out --workers.
+serve-bus-needs-postgres = Only server processes that share a PostgreSQL database talk to each other: name it with --database, or leave out --bus.
+serve-bad-bus = '{ $address }' is not the address of a Redis: write it like redis://localhost:6379.
+serve-no-redis = Server processes that talk through Redis need a library: install it with pip install 'underkeep[redis]'.
 serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
 
 

@@ -40,12 +40,15 @@ help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inn
 help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
 help-serve-metrics = pokazuj liczby dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
 help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy JSON (domyślnie: text)
+help-serve-workers = liczba procesów serwera, które dzielą się pracą; więcej niż jeden wymaga PostgreSQL (domyślnie: 1)
+help-serve-bus = niech procesy serwera rozmawiają przez tego Redisa, na przykład redis://localhost:6379 (domyślnie: przez bazę PostgreSQL; albo ustaw UNDERKEEP_BUS)
 help-serve-smtp = wysyłaj listy przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
 word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
 word-database = BAZA
 word-url = URL
+word-workers = LICZBA
 
 serve-ready = Underkeep jest gotowy: otwórz { $address } w przeglądarce. Ctrl+C kończy.
 serve-moved = Port { $port } jest zajęty, więc używany jest inny.
@@ -60,6 +63,12 @@ serve-metrics-port = Liczb nie można pokazywać pod { $address }: { $reason }.
 serve-no-metrics-library = Liczby dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
 serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
 serve-bad-smtp = „{ $url }” to nie serwer SMTP z nadawcą: zapisz go jak smtps://użytkownik:hasło@mail.example?from=gry@play.example.
+serve-bad-workers = Procesów serwera może być od 1 do { $most }.
+serve-workers-need-postgres = Kilka procesów serwera wymaga bazy PostgreSQL: podaj ją w --database albo pomiń --workers.
+serve-workers-need-posix = Windows uruchamia tylko jeden proces serwera: pomiń --workers.
+serve-bus-needs-postgres = Rozmawiają ze sobą tylko procesy serwera ze wspólną bazą PostgreSQL: podaj ją w --database albo pomiń --bus.
+serve-bad-bus = „{ $address }” to nie adres Redisa: zapisz go jak redis://localhost:6379.
+serve-no-redis = Procesy serwera, które rozmawiają przez Redisa, wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[redis]'.
 serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -39,6 +40,7 @@ from underkeep.server.http.requests import ApiRequest, address_of, language_of, 
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.metrics import Metrics
 from underkeep.server.rate_limits import RateLimits
@@ -71,7 +73,7 @@ class App(Litestar):
             await self.security_middleware(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
-def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker = LiveTables) -> App:
+def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker | None = None) -> App:
     """Return the application of the server. Tests can replace the live tables."""
     config = config or Config()
     rate_limits, metrics = RateLimits(config.limits), Metrics()
@@ -82,7 +84,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
         with database.lock_file(store.url, config.address):
             await store.open()
             people = People(store)
-            live_tables = make_live_tables(store)
+            live_tables = make_live_tables(store) if make_live_tables is not None else _live_tables(config, store)
             mailer = Mailer(smtp_server(config.smtp)) if config.smtp else None
             app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store), mailer)
             try:
@@ -131,6 +133,14 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker =
     app.rate_limits = rate_limits
     app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits, metrics)
     return app
+
+
+def _live_tables(config: Config, store: Store) -> LiveTables:
+    """Return the live tables of a server process, with its share of the cores for bots."""
+    cores = os.cpu_count() or 2
+    bots = BotWorkers(max(1, (cores - 1) // config.workers))
+    outcomes = OutcomeWorkers(max(1, min(4, cores // 2) // config.workers))
+    return LiveTables(store, bots, outcomes, bus=config.bus)
 
 
 async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: Retention | None) -> None:

@@ -1,4 +1,4 @@
-"""The socket of a table: it reads requests, checks them, and carries them out."""
+"""The socket of a client: it reads requests, checks their form and rate, and hands them to the session at the table."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from underkeep.core.errors import UserError
 from underkeep.core.messages import LANGUAGES, load_messages
-from underkeep.core.state import Seat
 from underkeep.protocol import socket as wire
-from underkeep.server.accounts.names import NUL, clean_text
+from underkeep.server.accounts.names import NUL
 from underkeep.server.accounts.people import Person
-from underkeep.server.errors import TABLE_MESSAGES, DecisionOver, TableError
-from underkeep.server.live.live_table import LiveTable
+from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live.live_tables import LiveTables
-from underkeep.server.live.records.frozen_table import FrozenTable
+from underkeep.server.live.table_session import Session
 from underkeep.server.rate_limits import RateLimit
 
 TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
@@ -33,8 +31,6 @@ MAX_QUEUED_BYTES = 1_000_000
 """A socket whose client does not read is closed when this much waits for it."""
 RATE = {True: (100, 20.0), False: (50, 20.0)}
 """The largest number of messages and the seconds in which they are counted, for a seat and for a spectator."""
-MAX_HANDLED_MESSAGES = 1000
-"""The number of messages that a table remembers to recognize a repeat. A repeated answer is recognized in storage."""
 MAX_BAD_MESSAGES = 30
 """A socket is closed after this number of bad or too frequent messages."""
 CLOSE_REASONS = {
@@ -51,7 +47,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One socket: its person, its seat, and the messages that wait to be sent."""
+    """One socket: its person, its session, and the messages that wait to be sent."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str
@@ -60,13 +56,9 @@ class Connection:
         self.token_hash = token_hash
         self.name = person.name
         self.person = person.id
-        self.seat: Seat | None = None
         self.language = "en"
-        self.muted: frozenset[str] = frozenset()
-        """The people whose lines the person does not want to read at the table of this socket."""
-        self.table: LiveTable | None = None
-        self.frozen_table: FrozenTable | None = None
-        """The table that the client looks at, if it cannot be played."""
+        self.session: Session | None = None
+        """The client at its table, once it has entered one."""
         self.rate_limit = RateLimit(RATE[False])
         self.bad_messages = 0
         self._queue: deque[bytes] = deque()
@@ -134,7 +126,7 @@ class Connection:
     async def read(self) -> None:
         """Read requests until the socket is closed."""
         while self.closing is None:
-            timeout = FIRST_MESSAGE_SECONDS if self.table is None and self.frozen_table is None else None
+            timeout = FIRST_MESSAGE_SECONDS if self.session is None else None
             text = await asyncio.wait_for(self.socket.receive_data(mode="text"), timeout)
             if is_too_deep(text):
                 return self.close(TOO_DEEP, "too deep")
@@ -167,24 +159,18 @@ class Connection:
         id = getattr(request, "id", "")
         if len(id) > 64 or NUL in id:
             return self.refuse("", "bad-message", self.text("table-bad-message"))
-        try:
-            if isinstance(request, wire.Ping):
-                self.send_message(wire.Pong(n=request.n))
-                return None if self.table is None else await self.live_tables.check_for_news(self.table)
-            if isinstance(request, wire.Hello):
+        if isinstance(request, wire.Ping):
+            return self.send_message(wire.Pong(n=request.n))
+        if isinstance(request, wire.Hello):
+            try:
                 return await self._hello(request)
-            if self.frozen_table is not None:
-                return self._at_frozen_table(self.frozen_table, request)
-            if self.table is None:
-                return self.refuse(id, "no-table", self.text("table-hello-first"))
-            await self._at_table(self.table, request)
-        except DecisionOver:
-            assert self.table is not None
-            self.send_message(wire.Stale(id=id, version=self.table.version))
-            await self.table.join(self, None)
-        except UserError as error:
-            self.refuse(id, "refused", error.text_in(self.language))
-        return None
+            except UserError as error:
+                return self.refuse(id, "refused", error.text_in(self.language))
+        if isinstance(request, wire.Speak) and request.language in LANGUAGES:
+            self.language = request.language
+        if self.session is None:
+            return self.refuse(id, "no-table", self.text("table-hello-first"))
+        return await self.session.carry_out(request)
 
     async def _hello(self, hello: wire.Hello) -> None:
         if hello.protocol != wire.PROTOCOL:
@@ -198,162 +184,19 @@ class Connection:
             # The person has signed out since the handshake.
             return self.disconnect("signed-out")
         self.leave_table()
-        table = await self._find(hello.table)
-        if table is None:
-            text = self.text("table-no-table")
-            self.send_message(wire.Farewell(code="no-table", text=text, back=False))
-            return self.close(NOT_FOUND, "no table")
-        if hello.seat is not None and hello.seat not in table.seats_of(self.person):
-            self.send_message(wire.Farewell(code="not-your-seat", text=self.text("table-not-your-seat"), back=False))
-            return self.close(NOT_YOURS, "not your seat")
-        self.seat = hello.seat
-        self.muted = await self._muted_at(table.id)
-        if isinstance(table, FrozenTable):
-            self.frozen_table = table
-            return table.join(self)
-        self.table = table
-        self.rate_limit.max_count, self.rate_limit.seconds = RATE[self.seat is not None]
-        await table.join(self, hello.version)
-        return None
-
-    async def _muted_at(self, table: str) -> frozenset[str]:
-        """Return the people whom the person has muted at a table, or blocked."""
-        return await self.live_tables.store.muted_people(self.person, table)
+        self.rate_limit.max_count, self.rate_limit.seconds = RATE[hello.seat is not None]
+        self.session = await self.live_tables.enter(self, self.person, self.name, self.language, hello)
 
     async def reread_muted(self) -> None:
         """Read whom the person has muted or blocked, and send the table anew if that has changed."""
-        table = self.table or self.frozen_table
-        if table is None or (muted := await self._muted_at(table.id)) == self.muted:
-            return
-        self.muted = muted
-        if self.table is not None:
-            await self.table.join(self, None)
-        elif self.frozen_table is not None:
-            self.frozen_table.join(self)
+        if self.session is not None:
+            await self.session.reread_muted()
 
     def leave_table(self) -> None:
         """Leave the table that the client plays at or looks at."""
-        for table in (self.table, self.frozen_table):
-            if table is not None:
-                table.leave(self)
-        self.table = self.frozen_table = None
-
-    async def _find(self, id: str) -> LiveTable | FrozenTable | None:
-        """Return a table; None if there is none or if the person may not see it."""
-        try:
-            table = await self.live_tables.find(id)
-        except TableError:
-            return None
-        return table if await self._may_see(table) else None
-
-    def _at_frozen_table(self, table: FrozenTable, request: wire.Request) -> None:
-        """Carry out a request at a table that can only be looked at."""
-        if isinstance(request, wire.Speak) and request.language in LANGUAGES:
-            self.language = request.language
-        if isinstance(request, wire.Speak | wire.Again):
-            return table.join(self)
-        return self.refuse(getattr(request, "id", ""), "frozen", table.reason.text_in(self.language))
-
-    async def _at_table(self, table: LiveTable, request: wire.Request) -> None:
-        match request:
-            case wire.Speak(language):
-                if language in LANGUAGES:
-                    self.language = language
-                return await table.join(self, None)
-            case wire.Again():
-                return await table.join(self, None)
-            case _:
-                pass
-        id = getattr(request, "id", "")
-        handled, key = table.handled_messages, (self.person, id)
-        if key in handled:
-            version = handled[key]
-            return None if version is None else self.send_message(wire.Done(id=id, version=version))
-        handled[key] = version = None
-        try:
-            if isinstance(request, wire.Say):
-                version = await self._say(table, id, request.text)
-            else:
-                version = await self._as_player(table, id, request)
-        finally:
-            if version is None:
-                handled.pop(key, None)
-            else:
-                handled[key] = version
-                while len(handled) > MAX_HANDLED_MESSAGES:
-                    del handled[next(iter(handled))]
-        if version is not None:
-            self.send_message(wire.Done(id=id, version=version))
-        return None
-
-    async def _as_player(self, table: LiveTable, id: str, request: wire.Request) -> int | None:
-        """Carry out a request that only a player can make. Returns the version at which it was done; None if it was
-        refused."""
-        seat = self.seat
-        if isinstance(request, wire.Anyone) and table.seats_of(self.person):
-            # A shared device watches as a spectator until one of its players claims the reaction.
-            await table.claim_reaction(self.person, request.version, request.seat)
-            return table.version
-        if isinstance(request, wire.Consent) and request.request is not None and table.seats_of(self.person):
-            # An agreement request asks people, also at a shared device that watches as a spectator.
-            await table.reply_to_agreement(self.person, request.request, request.agree)
-            return table.version
-        if seat is None or seat not in table.seats_of(self.person):
-            self.refuse(id, "only-watching", self.text("table-only-watching"))
-            return None
-        version: int | None = None
-        match request:
-            case wire.Answer(id, decision, option, given):
-                with self.live_tables.store.metrics.answer_seconds.measure():
-                    version = await table.answer(seat, id, decision, option, given)
-            case wire.TakeBack(id, turn):
-                version = await table.request_undo(seat, turn, id)
-            case wire.Consent(id, agree):
-                await table.reply_to_undo(seat, agree)
-            case wire.Ahead(id, at, on):
-                await table.pass_in_advance(seat, at, on)
-            case wire.Hold(id, on):
-                await table.hold(seat, on)
-            case wire.Stops(id, stops):
-                await table.set_stops(seat, stops)
-            case wire.GiveUp(id):
-                version = await table.give_up(seat, id)
-            case wire.Help(id, other, what):
-                await table.help(seat, other, what)
-            case wire.Suggest(id, decision, suggested):
-                await table.suggest(seat, decision, suggested)
-            case wire.Return(id):
-                await table.return_to_seat(seat)
-            case _:
-                self.refuse(id, "bad-message", self.text("table-bad-message"))
-                return None
-        return table.version if version is None else version
-
-    async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
-        if NUL in text:
-            self.refuse(id, "bad-character", self.text("table-chat-nul"))
-            return None
-        text = clean_text(text)
-        if not text:
-            self.refuse(id, "empty", self.text("table-chat-empty"))
-            return None
-        if len(text) > wire.MAX_CHAT_LENGTH:
-            self.refuse(id, "too-long", self.text("table-chat-long", most=wire.MAX_CHAT_LENGTH))
-            return None
-        if not table.chat_rate_limit.try_take(self.person):
-            self.refuse(id, "too-fast", self.text("table-chat-fast"))
-            return None
-        known = await self.live_tables.store.person(self.person) if self.seat is None else None
-        name = table.chat_name(self.person, self.name if known is None else known.name, self.seat)
-        await table.say(self.person, name, self.seat, text, id)
-        return table.version
-
-    async def _may_see(self, table: LiveTable | FrozenTable) -> bool:
-        """Whether the person may see a table: it is public, or the person owns it, plays at it, or has followed its
-        link for spectators."""
-        if not table.row.options.get("private", True) or table.row.owner == self.person or table.seats_of(self.person):
-            return True
-        return await self.live_tables.store.may_watch(table.id, self.person)
+        if self.session is not None:
+            self.session.leave()
+            self.session = None
 
 
 def is_too_deep(text: str) -> bool:

@@ -67,11 +67,6 @@ class LiveTable(ChangeableTable):
             self.send_sync()
             await self.proceed()
 
-    async def catch_up(self) -> None:
-        """Read the entries that another process has stored, and tell the audience."""
-        async with self.lock:
-            await self._catch_up()
-
     # --- answers --------------------------------------------------------------------------------------
 
     async def give_up(self, seat: Seat, message: str) -> int | None:
@@ -297,8 +292,8 @@ class LiveTable(ChangeableTable):
     async def join(self, listener: Listener, since: int | None) -> None:
         """Add a listener and send it everything, with the events since a version that it has."""
         async with self.lock:
-            if since is not None and since > self.version:
-                await self._catch_up()
+            if self.is_closed:
+                return listener.disconnect("restart")
             group = self.audience.join(listener, self.record.table)
             status = self.status()
             message = self.broadcast.sync(group, status, since)
@@ -310,11 +305,13 @@ class LiveTable(ChangeableTable):
             listener.send(msgspec.json.encode(message))
             if listener.seat is not None:
                 self.host.presence.connected(self.id, listener.seat)
-            self.send_people()
+            return self.send_people()
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self.audience.leave(listener)
+        if self.is_closed:
+            return
         if listener.seat is not None and listener.seat not in self.audience.seats():
             self.host.presence.disconnected(self.id, listener.seat, time.monotonic())
         self.host.listener_left(self)

@@ -25,7 +25,7 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.messages import ENGLISH
-from underkeep.core.records.record import ANSWER, BOT, PERSON, UNDO, Record
+from underkeep.core.records.record import ANSWER, BOT, PERSON, Record
 from underkeep.core.state import Seat
 from underkeep.core.visibility import SPECTATOR, Viewer
 from underkeep.protocol.socket import Chair
@@ -49,7 +49,7 @@ from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import ChatRow, EntryRow, PositionRow, SeatRow, TableRow, notice_row
-from underkeep.server.storage.store import RepeatedMessage, Store, StoreConflict
+from underkeep.server.storage.store import LeaseLost, RepeatedMessage, Store, StoreConflict
 
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
 """The time before a stalled table tries again, which grows with every failure."""
@@ -75,6 +75,9 @@ class PlayHost(Protocol):
     outcomes: OutcomeWorkers
     presence: Presence
     program: str
+
+    def lose_table(self, id: str) -> None:
+        """Drop a table that another process has taken."""
 
 
 class PlayLoop:
@@ -109,6 +112,8 @@ class PlayLoop:
         """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
         self.is_stalled = False
         """Whether the last answers could not be stored. Nothing is answered until storing works again."""
+        self.is_closed = False
+        """Whether this process no longer runs the table. Nothing is answered any more."""
         self._positions = PositionWriter(row.options.get("language", ENGLISH))
         self._stored_position: int | None = None
         """The version of the position that is stored, if it is known."""
@@ -208,21 +213,6 @@ class PlayLoop:
         if self.row.is_started and self.record.over:
             self._background.start(self.store_position())
 
-    async def _catch_up(self) -> None:
-        entries = await self.host.store.entries(self.id, self.version)
-        if not entries:
-            return
-        base, events = self.version, len(self.record.table.events)
-        self.stored.read(entries)
-        if self.record.over:
-            self.row = msgspec.structs.replace(self.row, status="over")
-        await self._read_clock()
-        if any(entry.kind == UNDO for entry in entries):
-            self.send_sync()
-        else:
-            self.send_update(base, events)
-        await self.proceed()
-
     # --- what is sent ---------------------------------------------------------------------------------
 
     def send_people(self) -> None:
@@ -258,9 +248,6 @@ class PlayLoop:
         the answer; raises DecisionOver if the decision is not open, and a UserError if there is no such option."""
         await self._delay_pass(seat, decision, number)
         async with self.lock:
-            if decision > self.version:
-                # The client knows more than this process: another one has stored it.
-                await self._catch_up()
             if (known := self.stored.version_by_message.get((seat, message))) is not None:
                 return known
             self._require_playing()
@@ -297,7 +284,7 @@ class PlayLoop:
         return options[number]
 
     def _require_playing(self) -> None:
-        if self.is_stalled:
+        if self.is_stalled or self.is_closed:
             raise CannotSave
         if self.row.status == "over":
             raise DecisionOver
@@ -363,8 +350,12 @@ class PlayLoop:
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
                 clock=next_clock.to_store(time.monotonic(), time.time()) if next_clock.has_limit else None,
             )
+        except LeaseLost as error:
+            self._take_back(change)
+            self.host.lose_table(self.id)
+            raise CannotSave from error
         except (StoreConflict, RepeatedMessage) as error:
-            # Another process has stored these versions first, and its entries count.
+            # These versions are stored already, because the confirmation of a write was lost.
             self._take_back(change)
             await self._read_missing_entries()
             self.send_sync()
@@ -508,7 +499,7 @@ class PlayLoop:
 
     async def proceed(self) -> None:
         """Carry out the answers that follow by themselves, and wait for the next one. Needs the lock."""
-        if self.is_stalled:
+        if self.is_stalled or self.is_closed:
             return
         if self.row.status == "playing" and not self.record.over:
             self._stop_waiting()
@@ -654,15 +645,6 @@ class PlayLoop:
         with suppress(StorageUnavailable):
             await self._add_notice(notice_row(self.id, "table-notice-outage", values, time.time(), outage))
 
-    async def _read_clock(self) -> None:
-        """Take the clock that another process has stored with its answers."""
-        if self.clock.has_limit and not self.host.store.one_process:
-            row = await self.host.store.table(self.id)
-            if row is not None and row.clock is not None:
-                self._background.cancel_timer("clock")
-                self.clock.restore(row.clock, time.time())
-                self._stored_clock = self.clock.asked
-
     def _time_is_over(self, version: int) -> None:
         now = time.monotonic()
         if version != self.version or self.clock.asked is None:
@@ -699,8 +681,15 @@ class PlayLoop:
             return []
         return self.hot_seat.claimants(self.record.table, self.version, self._device_seats(decision.seat))
 
+    def disconnect_all(self, reason: str) -> None:
+        """Close the sockets of all listeners with a close reason."""
+        for group in self.audience:
+            for listener in list(group.listeners):
+                listener.disconnect(reason)
+
     def close(self) -> None:
         """Stop all timers and tasks."""
+        self.is_closed = True
         self._stop_waiting()
         self._stop_clock()
         self._close_undo_request()

@@ -31,12 +31,12 @@ class ChangeableTable(PlayLoop):
         row = await self.host.store.table(self.id)
         if row is None:
             return
-        before, people = [self.row.status, *(seat.name for seat in self.seats)], self._holders()
+        before, people = [self.row.status, *(seat.name for seat in self.seats)], self._seated_people()
         self.row, self.seats = row, await self.host.store.seats(self.id)
         self.preferences.reload_stops()
         self._shown = None
         self._disconnect_from_lost_seats()
-        if people != self._holders():
+        if people != self._seated_people():
             # The people who were asked are no longer the people at the table.
             self._close_agreement()
         if before != [self.row.status, *(seat.name for seat in self.seats)]:
@@ -46,7 +46,7 @@ class ChangeableTable(PlayLoop):
         self.send_people()
         await self.proceed()
 
-    def _holders(self) -> list[tuple[str, str | None]]:
+    def _seated_people(self) -> list[tuple[str, str | None]]:
         return [(seat.who, seat.person) for seat in self.seats]
 
     def _disconnect_from_lost_seats(self) -> None:
@@ -83,7 +83,7 @@ class ChangeableTable(PlayLoop):
             if self.row.status != "playing" or self.record.over:
                 raise TableError("table-not-playing")
             excluded = {person, None if without is None else self.seats[without].person}
-            waiting = [row.seat for row in self.seats if self._holder(row) and row.person not in excluded]
+            waiting = [row.seat for row in self.seats if self._person_in(row) and row.person not in excluded]
             if not waiting:
                 await self._carry_out(person, proposal)
                 return []
@@ -146,8 +146,8 @@ class ChangeableTable(PlayLoop):
         else:
             await self.add_notice("table-notice-seat-free", name=seat.name)
 
-    def _holder(self, row: SeatRow) -> str:
-        """Return the person who holds a seat; empty if there is none."""
+    def _person_in(self, row: SeatRow) -> str:
+        """Return the person in a seat; empty if there is none."""
         return row.person or "" if row.who == "person" else ""
 
     def _name_of(self, person: str) -> str:

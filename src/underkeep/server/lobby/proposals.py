@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from underkeep.core.state import Seat
 
 
-@dataclass(frozen=True)
-class SeatReplacement:
+class SeatReplacement(msgspec.Struct, frozen=True, tag=True):
     """A seat becomes a bot, an open seat or a seat for a person with a new link (`who`). A new bot gets its name in a
     language."""
 
@@ -18,8 +17,7 @@ class SeatReplacement:
     language: str
 
 
-@dataclass(frozen=True)
-class GameEnd:
+class GameEnd(msgspec.Struct, frozen=True, tag=True):
     """The game ends without a result."""
 
 

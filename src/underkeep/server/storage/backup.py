@@ -26,6 +26,8 @@ from underkeep.server.storage.sqlite_copy import copy_beside, copy_sqlite
 BATCH = 1000
 """The number of rows that are copied at a time."""
 VERSION_TABLE = "alembic_version"
+NOT_COPIED = (VERSION_TABLE, database.PROCESSES.name, database.BUS_MESSAGES.name)
+"""The tables that belong to a database and not to its contents."""
 
 
 def back_up(url: URL, file: Path) -> None:
@@ -159,7 +161,7 @@ def _reflect(connection: sa.Connection) -> list[sa.Table]:
     """Return the tables of a database as they are, each after those that it refers to."""
     found = sa.MetaData()
     found.reflect(connection)
-    tables = [table for table in found.sorted_tables if table.name != VERSION_TABLE]
+    tables = [table for table in found.sorted_tables if table.name not in NOT_COPIED]
     for table in tables:
         for column in table.c:
             if isinstance(column.type, sa.JSON):

@@ -103,10 +103,12 @@ TABLES = sa.Table(
     sa.Column("rematch", sa.Text, nullable=False),
     sa.Column("sequel", sa.Text, nullable=False, server_default=""),
     sa.Column("clock", sa.JSON(none_as_null=True)),
+    sa.Column("holder", sa.Text, nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("ix_tables_status_updated", "status", "updated"),
 )
+"""The tables. `holder` is the server process that runs a table, where several processes share the database."""
 
 SEATS = sa.Table(
     "seats",
@@ -232,6 +234,25 @@ SCORES = sa.Table(
     sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
 )
 """The scores of each seat of a finished game (`Game.results`). They belong to the person of the seat."""
+
+PROCESSES = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("machine", sa.Text, nullable=False),
+    sa.Column("pid", sa.Integer, nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+"""The server processes that use this database, and until when each counts as alive, by the clock of the database."""
+
+BUS_MESSAGES = sa.Table(
+    "bus_messages",
+    metadata,
+    sa.Column("n", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("receiver", sa.Text, nullable=False, index=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""The messages that wait for a server process. They are worthless after a crash of the database."""
 
 SETTINGS = sa.Table(
     "settings",

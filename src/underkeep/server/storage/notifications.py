@@ -1,9 +1,9 @@
-"""Notifications between processes: PostgreSQL tells all listening processes that a table has a new version.
+"""Notifications between processes: PostgreSQL tells all listening processes what has changed in storage.
 
-There is one channel, and a notification contains only the table and its version. A process with that table in memory
-then reads the new entries. Version 0 means that seats, status or chat have changed. Instead of a table there can be a
-close reason, a slash and the hash of a token: the sockets of this token are closed. The word `hidden`, a slash and the
-id of a person mean that this person has muted or blocked another one, or no longer does.
+There is one channel, and a notification contains only its subject. A table has changed its seats, status or chat: the
+process that holds it reads them again. A close reason, a slash and the hash of a token: the sockets of this token are
+closed. The word `hidden`, a slash and the id of a person: this person has muted or blocked another one, or no longer
+does. A notification can be lost with the connection, so nothing depends on it alone.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 log = logging.getLogger(__name__)
 
 CHANNEL = "underkeep"
-Callback = Callable[[str, int], None]
+Callback = Callable[[str], None]
 
 POLL_SECONDS = 1.0
 """The time of waiting for a notification, after which the thread checks whether it has to stop."""
@@ -35,8 +35,7 @@ class NotificationListener:
         self._loop = loop
         self._stop = threading.Event()
         self.listening = threading.Event()
-        """Set while notifications arrive. A notification that is lost meanwhile is found by the pings of the
-        clients."""
+        """Set while notifications arrive."""
         self._thread = threading.Thread(target=self._work, name="underkeep-listener", daemon=True)
         self._thread.start()
 
@@ -74,6 +73,5 @@ class NotificationListener:
         self.listening.clear()
 
     def _pass_on(self, payload: str) -> None:
-        table, _, version = payload.rpartition(":")
-        if table and version.isdigit() and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._callback, table, int(version))
+        if payload and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._callback, payload)

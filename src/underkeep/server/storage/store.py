@@ -72,6 +72,10 @@ class StoreConflict(Exception):
     """Another request or process was first: this version or this following table is stored already."""
 
 
+class LeaseLost(Exception):
+    """Another process has become the holder of the table. Nothing was stored."""
+
+
 class RepeatedMessage(Exception):
     """This message of the seat was stored before, at this version."""
 
@@ -92,6 +96,8 @@ class Store:
         self.metrics = metrics or Metrics()
         self.secret = b""
         """The secret of this server, from which the links of seats are derived."""
+        self.holder = ""
+        """The id of this process, if several processes share the database. Only the holder of a table adds entries."""
         self._listener: NotificationListener | None = None
         self._change_callbacks: list[ChangeCallback] = []
         self._people = PersonCache()
@@ -154,7 +160,7 @@ class Store:
         def whole(connection: sa.Connection) -> T:
             result = job(connection)
             for subject in subjects(result):
-                _notify(connection, subject, 0)
+                _notify(connection, subject)
             return result
 
         return await self.write(whole)
@@ -189,16 +195,15 @@ class Store:
             self._checked = time.monotonic()
 
     def listen(self, callback: Callback) -> None:
-        """Call a function in this event loop whenever any process has stored something, with the table and its
-        version, or with version 0 for seats, status and chat. With SQLite there is only one process and nothing to
-        listen to."""
+        """Call a function in this event loop whenever any process has changed seats, status or chat of a table, or
+        tokens or hidden people, with the subject (`notifications.py`). With SQLite there is only one process, and
+        nothing to listen to."""
         if self.one_process:
             return
 
-        def notified(table: str, version: int) -> None:
-            if version == 0:
-                self._table_changed(table)
-            callback(table, version)
+        def notified(subject: str) -> None:
+            self._table_changed(subject)
+            callback(subject)
 
         self._listener = NotificationListener(self.url, notified, asyncio.get_running_loop())
 
@@ -229,7 +234,7 @@ class Store:
     async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
         """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators;
         raises `StoreConflict` if there is one already."""
-        table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
+        table = {name: getattr(new, name) for name in TableRow.__struct_fields__}
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
         seats = [{**_values(seat), "table": new.id} for seat in new.seats]
@@ -245,8 +250,8 @@ class Store:
                     raise StoreConflict(before)
                 spectators = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
                 connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], spectators))
-                _notify(connection, before, 0)
-            _notify(connection, new.id, 0)
+                _notify(connection, before)
+            _notify(connection, new.id)
 
         await self.write(job)
         self._table_changed(new.id, new.owner, *(seat.person for seat in new.seats))
@@ -257,6 +262,11 @@ class Store:
         """Return the table of an id; None if there is none."""
         found = await self._tables(sa.select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
+
+    async def holder_of(self, id: str) -> str:
+        """Return the process that holds a table; empty if none does."""
+        found = await self.read(lambda connection: connection.execute(_HOLDER, {"this": id}).scalar())
+        return str(found or "")
 
     async def change_table(self, id: str, **columns: Any) -> None:
         """Set columns of a table."""
@@ -431,8 +441,8 @@ class Store:
         clock: dict[str, Any] | None = None,
     ) -> None:
         """Store the next entries of a table with its clock, and result and scores if they end the game: all or none.
-        Raises `StoreConflict` if they are not the next entries, and `RepeatedMessage` if a message of a seat was stored
-        before."""
+        Raises `StoreConflict` if they are not the next entries, `RepeatedMessage` if a message of a seat was stored
+        before, and `LeaseLost` if another process holds the table."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
         if status is not None:
@@ -442,10 +452,15 @@ class Store:
         if clock is not None:
             columns["clock"] = clock
         changes = {"this": first.table, "before": first.version - 1, **columns}
+        advance, holder = _ADVANCE, self.holder
+        if holder:
+            advance, changes["held_by"] = _ADVANCE_HELD, holder
 
         def job(connection: sa.Connection) -> None:
             # The row of the table is locked: another process waits here and then finds the version advanced.
-            advanced = connection.execute(_ADVANCE, changes).rowcount > 0
+            advanced = connection.execute(advance, changes).rowcount > 0
+            if not advanced and holder and connection.execute(_HOLDER, {"this": first.table}).scalar() != holder:
+                raise LeaseLost(first.table)
             for entry in entries:
                 if not advanced or not _insert_new(connection, ENTRIES, _values(entry)):
                     found = [_version_of(connection, other) for other in entries]
@@ -454,7 +469,8 @@ class Store:
                     raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
-            _notify(connection, last.table, last.version)
+            if status is not None:
+                _notify(connection, last.table)
 
         await self.write(job)
         self.metrics.entries += len(entries)
@@ -474,7 +490,7 @@ class Store:
             connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(options=options))
             if rows:
                 connection.execute(change, rows)
-            _notify(connection, table, 0)
+            _notify(connection, table)
 
         await self.write(job)
 
@@ -539,7 +555,7 @@ class Store:
                 return int(known), False
             number = int(connection.execute(last).scalar_one()) + 1
             connection.execute(sa.insert(CHAT), {**_values(line), "n": number})
-            _notify(connection, line.table, 0)
+            _notify(connection, line.table)
             return number, True
 
         return await self.write(job)
@@ -605,6 +621,11 @@ class Store:
         """Return the people whose lines a person does not want to read at a table: muted there, or blocked."""
         return await self.read(lambda connection: muted_people(connection, person, table))
 
+    async def valid_tokens(self, hashes: Set[str]) -> set[str]:
+        """Return those of some session tokens that are valid."""
+        query = sa.select(TOKENS.c.hash).where(TOKENS.c.hash.in_(hashes))
+        return await self.read(lambda connection: {str(token_hash) for (token_hash,) in connection.execute(query)})
+
     async def add_token(self, person: str, token_hash: str) -> None:
         """Add a session token of a person."""
         await self.write(lambda connection: _add_token(connection, person, token_hash))
@@ -615,7 +636,7 @@ class Store:
 
         def job(connection: sa.Connection) -> None:
             connection.execute(drop)
-            _notify(connection, f"{reason}/{token_hash}", 0)
+            _notify(connection, f"{reason}/{token_hash}")
 
         try:
             await self.write(job)
@@ -675,7 +696,7 @@ class Store:
             connection.execute(owned)
             move_hidden_people(connection, guest, person)
             for table in tables:
-                _notify(connection, table, 0)
+                _notify(connection, table)
             return tables
 
         moved = await self.write(job)
@@ -687,6 +708,8 @@ class Store:
 # --- statements ---------------------------------------------------------------------------------------------
 
 _ADVANCE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("this"), TABLES.c.version == sa.bindparam("before"))
+_ADVANCE_HELD = _ADVANCE.where(TABLES.c.holder == sa.bindparam("held_by"))
+_HOLDER = sa.select(TABLES.c.holder).where(TABLES.c.id == sa.bindparam("this"))
 _INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 _INSERT_NEW = {
     kind: {
@@ -712,10 +735,11 @@ def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str,
     return connection.execute(_INSERT_NEW[connection.dialect.name][table], values).rowcount > 0
 
 
-def _notify(connection: sa.Connection, table: str, version: int) -> None:
-    """Notify the other processes once the transaction is committed."""
+def _notify(connection: sa.Connection, subject: str) -> None:
+    """Notify the other processes once the transaction is committed: of a table whose seats, status or chat have
+    changed, or of a token or a person (`notifications.py`)."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}")))
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, subject)))
 
 
 def _put_position(connection: sa.Connection, position: PositionRow) -> None:
@@ -743,7 +767,7 @@ def _change_table(connection: sa.Connection, id: str, columns: Mapping[str, Any]
         change = change.where(TABLES.c.status == status)
     changed = connection.execute(change).rowcount > 0
     if changed:
-        _notify(connection, id, 0)
+        _notify(connection, id)
     return changed
 
 
@@ -755,7 +779,7 @@ def _change_seat(
         change = change.where(SEATS.c[name].is_(None) if value is None else SEATS.c[name] == value)
     changed = connection.execute(change).rowcount > 0
     if changed:
-        _notify(connection, table, 0)
+        _notify(connection, table)
     return changed
 
 
