@@ -10,6 +10,7 @@ a lost connection is noticed sooner. The tests in the browser choose nearly the 
 from __future__ import annotations
 
 import json
+import random
 import sys
 from functools import partial
 from pathlib import Path
@@ -53,6 +54,8 @@ def main(wishes: dict[str, Any]) -> int:
         process.uvicorn.Config = _faster(process.uvicorn.Config, wishes["ping"])
     if "not_shown" in wishes:
         presence.LOST_SECONDS = wishes["not_shown"]
+    if "dropped" in wishes:
+        _drop_notifications(wishes["dropped"])
     return run.serve(
         run.ServeOptions(port=wishes["port"], database=wishes["database"], bus=wishes.get("bus", "")), translate
     )
@@ -61,6 +64,21 @@ def main(wishes: dict[str, Any]) -> int:
 def _rate(limit: Any) -> Any:
     """Return a limit that was read from JSON, which has no tuples."""
     return tuple(limit) if isinstance(limit, list) else limit
+
+
+def _drop_notifications(share: float) -> None:
+    """Drop a share of the notifications between processes."""
+    from underkeep.server.bus import postgres
+    from underkeep.server.storage.notifications import NotificationListener
+
+    pass_on = NotificationListener._pass_on
+
+    def drop_or_pass_on(listener: NotificationListener, payload: str) -> None:
+        if random.random() >= share:
+            pass_on(listener, payload)
+
+    NotificationListener._pass_on = drop_or_pass_on  # type: ignore[method-assign]
+    postgres.SEND = postgres.SEND.replace("AS receivers", f"AS receivers WHERE random() >= {share}")
 
 
 def _faster(config: Any, seconds: float) -> Any:

@@ -48,6 +48,7 @@ def rows_of(address: str) -> dict[str, list[Any]]:
         found = {
             table.name: sorted(map(repr, connection.execute(sa.select(table)).mappings()))
             for table in database.metadata.sorted_tables
+            if table.name not in backup.NOT_COPIED
         }
     engine.dispose()
     return found

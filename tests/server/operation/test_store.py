@@ -355,7 +355,8 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN clock"))
         connection.execute(sa.text("DROP TABLE scores"))
         connection.execute(sa.text("DROP TABLE positions"))
-        for table in ("account_links", "mutes", "blocks", "reports"):
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN holder"))
+        for table in ("account_links", "mutes", "blocks", "reports", "processes", "bus_messages"):
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("ALTER TABLE accounts DROP COLUMN email"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
