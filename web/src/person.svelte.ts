@@ -53,6 +53,8 @@ function storedPrefs(): Prefs {
 class Person {
   me = $state.raw<Me | null>(null);
   prefs = $state.raw<Prefs>(storedPrefs());
+  /** The number of games that wait for the person. */
+  waiting = $state(0);
   #unsaved: Partial<Prefs> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,6 +75,7 @@ class Person {
   #update(me: Me, arriving = false): void {
     if (this.me && this.me.id !== me.id) this.#unsaved = {};
     this.me = me;
+    this.waiting = me.waiting;
     const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in DEFAULT_PREFS));
     this.#apply({ ...this.prefs, ...known, ...this.#unsaved });
     // A person who has chosen a language keeps it; a new person has the language of the browser.

@@ -51,7 +51,7 @@ export function errorText(error: unknown): string {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends a request and returns the response. Throws an `ApiError` unless the response is a success. */
-async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -86,7 +86,7 @@ async function readError(response: Response): Promise<ApiError> {
 }
 
 /** Sends a request and returns the body of the response, which has the type `T` of the protocol. */
-async function requestBody<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function requestBody<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>;
 }
 
