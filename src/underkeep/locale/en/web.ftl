@@ -69,9 +69,6 @@ lobby-waiting = { $count ->
     [one] { $count } game waits for you
    *[other] { $count } games wait for you
   }
-lobby-waiting-since = Your turn came { $when }.
-lobby-waiting-until = The clock runs out { $when }.
-lobby-waiting-out = Your time is up.
 lobby-open-tables = Open tables
 lobby-no-mine = No table yet. The chairs are getting cold.
 lobby-no-open = Nobody is waiting. Be the host whom everybody talks about.

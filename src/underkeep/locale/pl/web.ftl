@@ -70,9 +70,6 @@ lobby-waiting = { $count ->
     [few] { $count } gry czekają na ciebie
    *[many] { $count } gier czeka na ciebie
   }
-lobby-waiting-since = Twoja kolej nadeszła { $when }.
-lobby-waiting-until = Czas kończy się { $when }.
-lobby-waiting-out = Twój czas minął.
 lobby-open-tables = Otwarte stoły
 lobby-no-mine = Nie masz jeszcze stołu. Krzesła stygną.
 lobby-no-open = Nikt nie czeka. Zostań gospodarzem, o którym wszyscy mówią.
