@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 VAPID_KEY = "vapid_key"
 """The name of the setting with the private key of the server."""
-THREAD_COUNT = 4
+THREAD_COUNT = 8
 """The number of messages that are sent at the same time."""
 TTL_SECONDS = 86_400
 """The time for which a push service keeps a message for a device that is switched off."""

@@ -38,7 +38,10 @@ PUSH, MAIL, DIGEST = "push", "mail", "digest"
 MAX_DEVICES = 20
 """The number of devices of one person to which a notification is sent; the newest ones count."""
 BATCH = 100
-"""The number of rows that one transaction claims."""
+"""The number of rows that one transaction claims or reads."""
+SEND_BATCH = 32
+"""The number of notifications that a process claims at once: it sends them all before its claim ends, also if every
+push service and SMTP server answers late."""
 
 S = TypeVar("S", bound=msgspec.Struct)
 _INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -264,7 +267,7 @@ def claim_notifications(connection: sa.Connection, now: float, claimed_until: fl
     """Claim notifications that are due, so that no other process sends them until a time. A process that ends before it
     has sent them leaves them to the next one."""
     rows = NOTIFICATIONS.c
-    query = sa.select(NOTIFICATIONS).where(rows.due <= now, rows.claimed_until <= now).order_by(rows.due).limit(BATCH)
+    query = sa.select(NOTIFICATIONS).where(rows.due <= now, rows.claimed_until <= now).order_by(rows.due).limit(SEND_BATCH)
     claimed: list[NotificationRow] = []
     for row in _rows(connection, query, NotificationRow):
         claim = sa.update(NOTIFICATIONS).where(rows.id == row.id, rows.claimed_until == row.claimed_until)
