@@ -26,9 +26,9 @@ from underkeep.server.storage.store import Store
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
+def server(folder: Path) -> Iterator[ServerUnderTest]:
     """A server whose tables are played."""
-    with run_server(tmp_path, make_live_tables=lambda store: LiveTables(store, InlineBots())) as made:
+    with run_server(folder, make_live_tables=lambda store: LiveTables(store, InlineBots())) as made:
         yield made
 
 
@@ -47,7 +47,7 @@ async def asked(live: LiveTables) -> tuple[int | None, int | None, int]:
     return row.asked_seat, row.asked_after, row.version
 
 
-def test_every_answer_stores_which_seat_is_asked(tmp_path: Path) -> None:
+def test_every_answer_stores_which_seat_is_asked(folder: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await seat_everybody(table)
         players = Players(table, ears)
@@ -64,10 +64,10 @@ def test_every_answer_stores_which_seat_is_asked(tmp_path: Path) -> None:
                 assert (stored, version) == (seat, table.version)
                 assert after in (None, 1 - seat)
 
-    run(tmp_path, new_table("t", TWO, clock="2d"), test)
+    run(folder, new_table("t", TWO, clock="2d"), test)
 
 
-def test_a_seat_that_a_bot_plays_is_not_asked(tmp_path: Path) -> None:
+def test_a_seat_that_a_bot_plays_is_not_asked(folder: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         (late,) = [ear.seat for ear in await seat_everybody(table) if ear.asked]
         assert late is not None
@@ -87,20 +87,20 @@ def test_a_seat_that_a_bot_plays_is_not_asked(tmp_path: Path) -> None:
         await table.set_stand_in(late, "")
         await eventually(is_stored)
 
-    run(tmp_path, new_table("t", TWO), test)
+    run(folder, new_table("t", TWO), test)
 
 
-def test_the_end_of_a_game_ends_the_wait(tmp_path: Path) -> None:
+def test_the_end_of_a_game_ends_the_wait(folder: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         await seat_everybody(table)
         await table.end("table-notice-ended-by-owner")
         assert (await asked(live))[0] is None
 
-    run(tmp_path, new_table("t", TWO), test)
+    run(folder, new_table("t", TWO), test)
 
 
-def test_a_restart_neither_forgets_nor_renews_a_wait(tmp_path: Path) -> None:
-    file = f"sqlite:///{tmp_path / 't.sqlite'}"
+def test_a_restart_neither_forgets_nor_renews_a_wait(folder: Path) -> None:
+    file = f"sqlite:///{folder / 'tables.sqlite'}"
 
     async def test() -> None:
         async with live_tables_with(file, [new_table("t", TWO)]) as live:

@@ -267,7 +267,8 @@ def claim_notifications(connection: sa.Connection, now: float, claimed_until: fl
     """Claim notifications that are due, so that no other process sends them until a time. A process that ends before it
     has sent them leaves them to the next one."""
     rows = NOTIFICATIONS.c
-    query = sa.select(NOTIFICATIONS).where(rows.due <= now, rows.claimed_until <= now).order_by(rows.due).limit(SEND_BATCH)
+    is_due = sa.and_(rows.due <= now, rows.claimed_until <= now)
+    query = sa.select(NOTIFICATIONS).where(is_due).order_by(rows.due).limit(SEND_BATCH)
     claimed: list[NotificationRow] = []
     for row in _rows(connection, query, NotificationRow):
         claim = sa.update(NOTIFICATIONS).where(rows.id == row.id, rows.claimed_until == row.claimed_until)
