@@ -43,6 +43,10 @@ class Config:
     """What the server removes once a day; None for nothing."""
     smtp: str = ""
     """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
+    push_contact: str = ""
+    """The address under which push services reach the operator, as `mailto:…`; empty if there is none."""
+    allows_private_push: bool = False
+    """Whether push messages may go to private addresses and without TLS. Only tests need that."""
     static: Path | None = None
     """The folder of the built client; None for the folder into which the build writes it."""
 

@@ -29,6 +29,7 @@ from underkeep.server.http.app import create_app
 from underkeep.server.http.transport import protocol_classes
 from underkeep.server.logs import log_to_stderr
 from underkeep.server.metrics_export import start_metrics_server
+from underkeep.server.notifications.push import checked_contact
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
@@ -60,6 +61,8 @@ class ServeOptions:
     """What the server removes once a day; None for nothing."""
     smtp: str = ""
     """The URL of the SMTP server that takes the mails of this server; empty if it sends none."""
+    push_contact: str = ""
+    """The address under which push services reach the operator, as `mailto:…`; empty if there is none."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -98,6 +101,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     _check_public(options.public_url)
     if options.smtp:
         smtp_server(options.smtp)
+    checked_contact(options.push_contact)
     preset = find_preset(options.preset)
     listening, moved = _listening_socket(options.host, options.port)
     with listening:
@@ -111,6 +115,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             preset=preset,
             retention=options.retention,
             smtp=options.smtp,
+            push_contact=options.push_contact,
         )
         try:
             asyncio.run(_check_database(config))

@@ -20,8 +20,8 @@ SOURCE = Path(__file__).parents[3] / "src" / "underkeep"
 PACKAGES = ("core", "protocol", "client", "games", "bots", "server", "lab", "cli")
 """The packages; each may import those before it."""
 SERVER = (
-    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "live", "services", "http",
-    "metrics_export", "run",
+    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "notifications", "live",
+    "services", "http", "metrics_export", "run",
 )  # fmt: skip
 """The parts of the server; each may import those before it."""
 GAME = (

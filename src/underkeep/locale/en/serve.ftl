@@ -41,6 +41,7 @@ help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come fro
 help-serve-metrics = show figures for Prometheus on this port, at /metrics (of 127.0.0.1 if no address is given)
 help-serve-log-format = how the log is written: as lines of text, or as JSON (default: text)
 help-serve-smtp = send mails through this SMTP server, for example smtps://user:password@mail.example?from=games@play.example (or set UNDERKEEP_SMTP)
+help-serve-push-contact = how push services reach you if something is wrong, for example mailto:games@play.example
 word-metrics = [ADDRESS:]PORT
 word-host = ADDRESS
 word-port = PORT
@@ -60,6 +61,7 @@ serve-metrics-port = The figures cannot be shown at { $address }: { $reason }.
 serve-no-metrics-library = Figures for Prometheus need a library: install it with pip install 'underkeep[metrics]'.
 serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
 serve-bad-smtp = '{ $url }' is not an SMTP server with a sender: write it like smtps://user:password@mail.example?from=games@play.example.
+serve-bad-push-contact = '{ $contact }' is no contact for push services: write it like mailto:games@play.example.
 serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
 
 

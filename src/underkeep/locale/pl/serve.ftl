@@ -41,6 +41,7 @@ help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1
 help-serve-metrics = pokazuj liczby dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
 help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy JSON (domyślnie: text)
 help-serve-smtp = wysyłaj listy przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
+help-serve-push-contact = jak serwisy powiadomień mogą się z Tobą skontaktować, gdy coś nie działa, na przykład mailto:gry@play.example
 word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
@@ -60,6 +61,7 @@ serve-metrics-port = Liczb nie można pokazywać pod { $address }: { $reason }.
 serve-no-metrics-library = Liczby dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
 serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
 serve-bad-smtp = „{ $url }” to nie serwer SMTP z nadawcą: zapisz go jak smtps://użytkownik:hasło@mail.example?from=gry@play.example.
+serve-bad-push-contact = „{ $contact }” to nie kontakt dla serwisów powiadomień: zapisz go jak mailto:gry@play.example.
 serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
 
 
