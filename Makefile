@@ -100,7 +100,11 @@ clean: ## remove environments, caches and build products
 
 .venv/.ready: pyproject.toml requirements/dev.lock
 	$(call make-venv,.venv)
-	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --requirement requirements/dev.lock
+	@# One package of the lock, http-ece, has no wheel: it is built with the locked setuptools, which is therefore first.
+	@sed -n '/^setuptools==/,/# via/p' requirements/dev.lock > .venv/setuptools.txt
+	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --requirement .venv/setuptools.txt
+	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --no-binary http-ece \
+		--no-build-isolation --use-pep517 --requirement requirements/dev.lock
 	$(call install-underkeep,.venv)
 	@touch $@
 

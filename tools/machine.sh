@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# What the tests need of the machine besides Python: a browser and a database server. On Debian, as root, they are
+# What the tests need of the machine besides Python: a browser, a database server and Redis. On Debian, as root, they are
 # installed; elsewhere this says what is missing, and the tests that need it say so too (with CI=true they fail).
 set -euo pipefail
 
 missing=()
 command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || missing+=(chromium-headless-shell)
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
+command -v redis-server >/dev/null || missing+=(redis-server)
 
 # The tests are faster in Chromium without windows; the usual one will do where that cannot be had.
 if ((${#missing[@]} == 0)) && ! command -v chromium-headless-shell >/dev/null && ((EUID == 0)) && command -v apt-get >/dev/null; then

@@ -20,7 +20,7 @@ class House(ServerProcess):
 
     def __init__(self, folder: Path, built: Path = BUILT) -> None:
         static = folder / "static"
-        wishes = {"crowd": False, "limits": LIMITS, "static": str(static)}
+        wishes = {"crowd": False, "limits": LIMITS, "static": str(static), "private_push": True}
         super().__init__(str(folder / "tables.sqlite"), wishes, log=folder / "server.log")
         if not static.exists():
             shutil.copytree(built, static)

@@ -57,7 +57,7 @@ def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) ->
 @every_setup
 def test_a_game_with_resignations_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = registry.get(game)
-    table = check_random_game(the_game, the_game.setup_type(**choices), seed=8, sample=4, resign_chance=0.03)
+    table = check_random_game(the_game, the_game.setup_type(**choices), seed=8, sample=12, resign_chance=0.03)
     assert table.over
 
 

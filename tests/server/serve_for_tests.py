@@ -4,7 +4,7 @@
 
 All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
 a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of
-`crowd`) and their own client (`static`).
+`crowd`), their own client (`static`), and push messages to this machine (`private_push`).
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ def main(wishes: dict[str, Any]) -> int:
         changed["limits"] = Limits(**{name: _rate(limit) for name, limit in wishes["limits"].items()})
     if "static" in wishes:
         changed["static"] = Path(wishes["static"])
+    if "private_push" in wishes:
+        changed["allows_private_push"] = wishes["private_push"]
     if changed:
         run.Config = partial(run.Config, **changed)
     if "ping" in wishes:

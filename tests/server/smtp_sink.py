@@ -58,7 +58,7 @@ class _Session(socketserver.StreamRequestHandler):
 def run_sink() -> Iterator[SmtpSink]:
     """Run an SMTP server."""
     with SmtpSink() as sink:
-        thread = threading.Thread(target=sink.serve_forever, daemon=True)
+        thread = threading.Thread(target=sink.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
         thread.start()
         try:
             yield sink

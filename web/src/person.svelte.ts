@@ -53,6 +53,8 @@ function storedPrefs(): Prefs {
 class Person {
   me = $state.raw<Me | null>(null);
   prefs = $state.raw<Prefs>(storedPrefs());
+  /** The number of games that wait for the person. */
+  waiting = $state(0);
   #unsaved: Partial<Prefs> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,12 +69,14 @@ class Person {
 
   /** Load the person and the preferences from the server. */
   async load(): Promise<void> {
-    this.#update(await api.me(), true);
+    this.update(await api.me(), true);
   }
 
-  #update(me: Me, arriving = false): void {
+  /** Take what the server has answered about the person, who may have become another one (`arriving`). */
+  update(me: Me, arriving = false): void {
     if (this.me && this.me.id !== me.id) this.#unsaved = {};
     this.me = me;
+    this.waiting = me.waiting;
     const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in DEFAULT_PREFS));
     this.#apply({ ...this.prefs, ...known, ...this.#unsaved });
     // A person who has chosen a language keeps it; a new person has the language of the browser.
@@ -99,7 +103,7 @@ class Person {
           this.#unsaved = Object.fromEntries(
             Object.entries(this.#unsaved).filter(([key, value]) => value !== prefs[key as keyof Prefs]),
           );
-          this.#update(me);
+          this.update(me);
         },
         () => undefined,
       );
@@ -109,49 +113,25 @@ class Person {
   setLanguage(language: Language): void {
     void locale.setLanguage(language);
     api.changeMe({ language, prefs: { language } }).then(
-      (me) => this.#update(me),
+      (me) => this.update(me),
       () => undefined,
     );
   }
 
   async rename(name: string): Promise<void> {
-    this.#update(await api.changeMe({ name }));
+    this.update(await api.changeMe({ name }));
   }
 
   async keepName(name: string, password: string): Promise<void> {
-    this.#update(await api.createAccount({ name, password }));
+    this.update(await api.createAccount({ name, password }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.#update(await api.signIn({ name, password }), true);
+    this.update(await api.signIn({ name, password }), true);
   }
 
   async signOut(): Promise<void> {
     await api.signOut();
-    await this.load();
-  }
-
-  async signOutEverywhere(): Promise<void> {
-    await api.signOutEverywhere();
-    await this.load();
-  }
-
-  async changePassword(old: string, password: string): Promise<void> {
-    this.#update(await api.changePassword({ old, new: password }));
-  }
-
-  async changeEmail(email: string, password: string): Promise<void> {
-    this.#update(await api.changeEmail({ email, password }));
-  }
-
-  /** Set a new password with the token of a link, and sign in. */
-  async resetPassword(token: string, password: string): Promise<void> {
-    this.#update(await api.resetPassword({ token, password }), true);
-  }
-
-  /** Delete the person at the server. The browser then belongs to a new guest. */
-  async deleteMe(password: string): Promise<void> {
-    await api.deleteMe(password);
     await this.load();
   }
 }

@@ -68,6 +68,10 @@ export interface Wire {
   PersonAt?: PersonAt;
   Report?: Report;
   HiddenPerson?: HiddenPerson;
+  QuietHours?: QuietHours;
+  NotificationChoices?: NotificationChoices;
+  NotificationSettings?: NotificationSettings;
+  PushSubscription?: PushSubscription;
   Choice?: Choice;
   Occasion?: Occasion;
   Ask?: Ask;
@@ -390,6 +394,7 @@ export interface TableInfo {
   sequel: string;
   frozen: boolean;
   created: string;
+  waiting: Waiting | null;
 }
 /**
  * A seat of a table. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`.
@@ -424,6 +429,18 @@ export interface Agreement {
   seat: number | null;
   about: number | null;
   who: string;
+}
+/**
+ * A table waits for the person who reads this, since a time. `until` is the end of the clock, if there is one, and
+ * `after` the name of the player who moved last before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Waiting".
+ */
+export interface Waiting {
+  since: string;
+  until: string;
+  after: string;
 }
 /**
  * The decision that the table waits for. Only the asked seat gets `mine` and the options, and only if the
@@ -688,6 +705,7 @@ export interface Me {
   played: number;
   email: string;
   mail: boolean;
+  waiting: number;
 }
 /**
  * The values of a person to be changed. `prefs` are merged.
@@ -800,6 +818,55 @@ export interface HiddenPerson {
   id: string;
   name: string;
   blocked: boolean;
+}
+/**
+ * The hours in which nothing is sent, in minutes after midnight. They may go over midnight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "QuietHours".
+ */
+export interface QuietHours {
+  start: number;
+  end: number;
+}
+/**
+ * How a person wants to be notified of games that wait: by mails, by one mail a day instead, and not in quiet
+ * hours. `timeZone` is the IANA name of the time zone of the person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NotificationChoices".
+ */
+export interface NotificationChoices {
+  mail: boolean;
+  digest: boolean;
+  quiet: QuietHours | null;
+  timeZone: string;
+}
+/**
+ * How a person wants to be notified, and what is possible.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NotificationSettings".
+ */
+export interface NotificationSettings {
+  mail: boolean;
+  digest: boolean;
+  quiet: QuietHours | null;
+  timeZone: string;
+  push: boolean;
+  pushKey: string;
+  canMail: boolean;
+}
+/**
+ * The subscription of a browser: the address of its push service, and its keys in base64 for URLs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PushSubscription".
+ */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 /**
  * A choice for a new table, with a sentence that explains it.
@@ -1219,6 +1286,7 @@ export interface Lobby {
   open: TableInfo[];
   game: string;
   preset: string;
+  waiting: number;
 }
 /**
  * The replay of a game: the position at the start, then one update for each answer. `seats` are the allowed

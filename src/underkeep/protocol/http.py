@@ -11,6 +11,11 @@
     POST   /api/account/confirm            LinkToken -> 204   (confirm an address with the token of its link)
     POST   /api/account/forgotten          ForgottenPassword -> 204  (mails a link, if the account has an address)
     POST   /api/account/reset              PasswordReset -> Me       (set a password with the token of a link; sign in)
+    GET    /api/me/notifications           NotificationSettings
+    POST   /api/me/notifications           NotificationChoices -> NotificationSettings
+    POST   /api/me/push                    PushSubscription -> 204   (send push messages to this device)
+    DELETE /api/me/push                    -> 204             (send no push messages to this device)
+    GET    /mails/off/{token}              a page that switches mails off (POST switches them off at once)
     GET    /api/me/data                    everything that is stored about the person, as JSON
     DELETE /api/me                         PersonDeletion -> 204     (delete the person and the account)
     GET    /api/people                     list[HiddenPerson] (the people whom the person has muted or blocked)
@@ -72,6 +77,8 @@ class Me(_Wire):
     """The confirmed address of the account, to which a link for a new password can be sent; or empty."""
     mail: bool = False
     """Whether the server can send mails."""
+    waiting: int = 0
+    """The number of games that wait for the person."""
 
 
 class MeChange(_Wire):
@@ -147,6 +154,42 @@ class HiddenPerson(_Wire):
     id: str
     name: str
     blocked: bool = False
+
+
+class QuietHours(_Wire):
+    """The hours in which nothing is sent, in minutes after midnight. They may go over midnight."""
+
+    start: int
+    end: int
+
+
+class NotificationChoices(_Wire):
+    """How a person wants to be notified of games that wait: by mails, by one mail a day instead, and not in quiet
+    hours. `timeZone` is the IANA name of the time zone of the person."""
+
+    mail: bool = False
+    digest: bool = False
+    quiet: QuietHours | None = None
+    time_zone: str = "UTC"
+
+
+class NotificationSettings(NotificationChoices):
+    """How a person wants to be notified, and what is possible."""
+
+    push: bool = False
+    """Whether this device gets push messages."""
+    push_key: str = ""
+    """The public key of the server with which a browser subscribes; empty if the server sends no push messages."""
+    can_mail: bool = False
+    """Whether the server sends mails and the person has a confirmed address."""
+
+
+class PushSubscription(_Wire):
+    """The subscription of a browser: the address of its push service, and its keys in base64 for URLs."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
 
 
 class Choice(_Wire):
@@ -451,6 +494,8 @@ class Lobby(_Wire):
     open: list[TableInfo]
     game: str = ""
     preset: str = ""
+    waiting: int = 0
+    """The number of games that wait for the person. They are the first ones in `mine`."""
 
 
 class Replay(_Wire):

@@ -349,6 +349,15 @@ class Ending(_Wire):
     """In a series of games: the text of the button for the next game (`POST /api/tables/{id}/sequel`)."""
 
 
+class Waiting(_Wire):
+    """A table waits for the person who reads this, since a time. `until` is the end of the clock, if there is one, and
+    `after` the name of the player who moved last before."""
+
+    since: str
+    until: str = ""
+    after: str = ""
+
+
 class TableInfo(_Wire):
     """The description of a table."""
 
@@ -393,6 +402,8 @@ class TableInfo(_Wire):
     frozen: bool = False
     """Whether the game cannot go on, because this server has other rules."""
     created: str = ""
+    waiting: Waiting | None = None
+    """Whether the game waits for the person who reads this. Only lists of tables contain it."""
 
 
 # --- from the server ------------------------------------------------------------------------------------

@@ -51,6 +51,10 @@ class Config:
     """The URL of the Redis server between several server processes; empty for the PostgreSQL database."""
     workers: int = 1
     """The number of server processes on this machine, which share its cores."""
+    push_contact: str = ""
+    """The address under which push services reach the operator, as `mailto:…`; empty if there is none."""
+    allows_private_push: bool = False
+    """Whether push messages may go to private addresses and without TLS. Only tests need that."""
     static: Path | None = None
     """The folder of the built client; None for the folder into which the build writes it."""
 

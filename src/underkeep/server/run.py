@@ -21,6 +21,7 @@ from underkeep.server.accounts.mail import smtp_server
 from underkeep.server.bus.bus import check_bus_address
 from underkeep.server.config import Config, Retention
 from underkeep.server.logs import log_to_stderr
+from underkeep.server.notifications.push import checked_contact
 from underkeep.server.process import run_server
 from underkeep.server.storage import database
 from underkeep.server.storage.database import StorageError
@@ -58,6 +59,8 @@ class ServeOptions:
     """The number of server processes."""
     bus: str = ""
     """The URL of the Redis server between several processes; empty for the PostgreSQL database."""
+    push_contact: str = ""
+    """The address under which push services reach the operator, as `mailto:…`; empty if there is none."""
     preset: str = ""
     """The preset that the form of a new table begins with."""
 
@@ -72,6 +75,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
     _check_public(options.public_url)
     if options.smtp:
         smtp_server(options.smtp)
+    checked_contact(options.push_contact)
     preset = find_preset(options.preset)
     _check_workers(options)
     listening, moved = _listening_socket(options.host, options.port)
@@ -90,6 +94,7 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
             metrics=options.metrics,
             bus=options.bus,
             workers=options.workers,
+            push_contact=options.push_contact,
         )
         try:
             asyncio.run(_check_database(config))

@@ -17,6 +17,7 @@ from underkeep.server.config import Config
 from underkeep.server.lobby.access import Attendance
 from underkeep.server.lobby.proposals import Proposal
 from underkeep.server.lobby.table_list import TableLists
+from underkeep.server.notifications.push import PushSender
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.storage.store import Store
 
@@ -82,6 +83,7 @@ class Services:
     live_tables: LiveTablesService
     rate_limits: RateLimits
     table_lists: TableLists
+    push: PushSender
     mailer: Mailer | None = None
     """Sends mails; None if no SMTP server is set up."""
     public_pages: dict[str, Any] = field(default_factory=dict)

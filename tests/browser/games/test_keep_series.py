@@ -7,6 +7,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -94,6 +95,7 @@ def hurries(person: Person, seen: JSON) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_one_screen_with_open_hands_hands_nothing_over(arrive: Arrive) -> None:
     """The screen switches to the asked seat without covering the board and without a button to hold."""
     ann = arrive("Ann")

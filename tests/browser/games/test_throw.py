@@ -174,6 +174,7 @@ def test_without_depth_the_view_from_above_takes_over(chromium: Browser, page_of
     context.close()
 
 
+@pytest.mark.long
 def test_a_phone_speaks_polish_and_has_room_for_everything(
     drawing: Browser, page_of_throws: str, pictures: str | None
 ) -> None:

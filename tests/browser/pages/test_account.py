@@ -92,7 +92,7 @@ def test_a_link_sets_a_new_password(arrive: Arrive, capsys: pytest.CaptureFixtur
     anna.forgive("404")
 
 
-@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("viewport", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.long)])
 def test_a_muted_person_is_not_heard_any_more(
     arrive: Arrive, request: pytest.FixtureRequest, viewport: tuple[int, int]
 ) -> None:
@@ -163,8 +163,15 @@ def test_a_guest_deletes_everything(arrive: Arrive) -> None:
     assert anna.ask("GET", "/api/me")["id"] != anna.id
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("locale", "theme"),
+    [
+        ("pl-PL", "dark"),
+        pytest.param("pl-PL", "light", marks=pytest.mark.long),
+        pytest.param("en-GB", "dark", marks=pytest.mark.long),
+        pytest.param("en-GB", "light", marks=pytest.mark.long),
+    ],
+)
 def test_the_page_fits_every_screen(arrive: Arrive, request: pytest.FixtureRequest, locale: str, theme: str) -> None:
     """The page does not scroll sideways, on a wide and on a narrow screen."""
     for width in (1280, 360):

@@ -97,9 +97,9 @@ def test_the_lobby_takes_a_code(arrive: Arrive) -> None:
     anna.forgive("400")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "pl-PL"])
 def test_the_deck_builder_fits_every_screen(
     arrive: Arrive, request: pytest.FixtureRequest, locale: str, viewport: tuple[int, int], scheme: str
 ) -> None:

@@ -41,8 +41,8 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
-def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1: all pages except the table."""
+def test_axe_on_pages(arrive: Arrive, figures: Figures, long: bool, locale: str) -> None:
+    """U1: all pages except the table; in the short form only the lobby in dark colours too."""
     anna = arrive("Anna", locale=locale)
     found = []
     for name, (path, act) in PAGES.items():
@@ -57,7 +57,7 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
             "main details:nth-of-type(n + 3) li:nth-child(n + 3)"
         )
         anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
-        found += looked(anna.page, f"{name} {locale[:2]}")
+        found += looked(anna.page, f"{name} {locale[:2]}", dark=long or name == "lobby")
     anna.forgive("404")
     figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
 
@@ -112,16 +112,16 @@ def in_peace(page: Page, how: list[Any]) -> list[dict[str, Any]]:
     raise AssertionError("the prompt changed during each of ten checks")
 
 
-def looked(page: Page, where: str, part: str = "body") -> list[str]:
+def looked(page: Page, where: str, part: str = "body", *, dark: bool = True) -> list[str]:
     """Return the serious and critical findings in a part of a page: in light colours by all rules of axe, in dark ones
-    by its rules about colours, and in forced ones by `UNREADABLE`. Drawings are left out, because they are hidden
-    from screen readers and have a text beside them."""
+    by its rules about colours (unless they are left out), and in forced ones by `UNREADABLE`. Drawings are left out,
+    because they are hidden from screen readers and have a text beside them."""
     found = []
     page.locator(part).first.wait_for()
     context = {"include": [[part]], "exclude": [["svg"]]}
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    for look, rules in ((LIGHT, RULES), (DARK, OF_COLOURS)):
+    for look, rules in ((LIGHT, RULES), (DARK, OF_COLOURS)) if dark else ((LIGHT, RULES),):
         page.emulate_media(**look)
         for result in in_peace(page, [context, {"runOnly": rules, "resultTypes": ["violations"]}]):
             if result["impact"] in ("serious", "critical"):
@@ -133,14 +133,15 @@ def looked(page: Page, where: str, part: str = "body") -> list[str]:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
-def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1: the table before, in and after the game with all its panels and dialogs, and its replay."""
+def test_axe_at_the_table(arrive: Arrive, figures: Figures, long: bool, locale: str) -> None:
+    """U1: the table before, in and after the game with all its panels and dialogs, and its replay; in the short form
+    only the table itself in dark colours too."""
     anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
     page, short = anna.page, locale[:2]
     waiting = anna.opens("me", "person", start=False)["table"]["id"]
     anna.go(f"/table/{waiting}")
     page.wait_for_selector("main h1")
-    found = looked(page, f"waiting {short}")
+    found = looked(page, f"waiting {short}", dark=long)
     table = anna.table("me", "bot")
     for _ in range(3):
         anna.answer()
@@ -157,35 +158,35 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
         page.locator("main").focus()
         page.keyboard.press(key)
         page.wait_for_selector(part)
-        found += looked(page, f"opened by {key} {short}", part)
+        found += looked(page, f"opened by {key} {short}", part, dark=long)
         page.keyboard.press("Escape")
         if page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
     page.locator(".board [data-face]:not(.lit)").first.click()
     page.wait_for_selector(".zoom")
-    found += looked(page, f"zoom {short}", ".zoom")
+    found += looked(page, f"zoom {short}", ".zoom", dark=long)
     page.keyboard.press("Escape")
     said(page, "When I am asked…|Kiedy mnie pyta")
-    found += looked(page, f"occasions {short}", "[role=dialog], dialog")
+    found += looked(page, f"occasions {short}", "[role=dialog], dialog", dark=long)
     page.keyboard.press("Escape")
     page.locator("header .menu > button").click()
     page.wait_for_selector(".items > .danger")
-    found += looked(page, f"menu {short}", "header")
+    found += looked(page, f"menu {short}", "header", dark=long)
     page.locator(".items > .danger").click()
     page.locator(".items > .danger").click()
     page.wait_for_selector(".ending")
-    found += looked(page, f"ending {short}", "footer")
+    found += looked(page, f"ending {short}", "footer", dark=long)
     anna.go(f"/replay/{table}?seat=0&at=3")
     page.wait_for_selector("input[type=range]")
-    found += looked(page, f"replay {short}")
+    found += looked(page, f"replay {short}", dark=long)
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
     anna.until(lambda seen: seen["passDevice"] or seen["mine"])
     if not anna.look()["passDevice"]:
         anna.answer()
     page.wait_for_selector("#pass-device")
-    found += looked(page, f"pass-device {short}", "[role=dialog]")
+    found += looked(page, f"pass-device {short}", "[role=dialog]", dark=long)
     lesson = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{lesson['table']['id']}")
     page.wait_for_selector(".narrator .hint-text")
-    found += looked(page, f"first game {short}")
+    found += looked(page, f"first game {short}", dark=long)
     figures.none("U1", f"serious or critical at the table, {short}", found)

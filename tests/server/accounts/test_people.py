@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
+
+import argon2
 import pytest
 from argon2 import PasswordHasher
 from hypothesis import given
@@ -46,14 +50,17 @@ def test_the_cookie_is_secure_where_people_come_over_https(tmp_path: object) -> 
         assert "Secure" in server.stranger().get("/api/me").headers["set-cookie"]
 
 
-def test_only_hashes_are_stored(server: ServerUnderTest) -> None:
-    import sqlite3
+def dump_of(server: ServerUnderTest) -> str:
+    """Return the whole database as text."""
+    return "\n".join(sqlite3.connect(server.app.state.services.store.url.database).iterdump())
 
+
+def test_only_hashes_are_stored(server: ServerUnderTest) -> None:
     anna = server.guest()
     (token,) = anna.cookies.values()
     made = anna.make("me", "person")
     anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
-    dump = "\n".join(sqlite3.connect(server.app.state.services.store.url.database).iterdump())
+    dump = dump_of(server)
     assert hash_of(token) in dump
     assert token not in dump
     assert "open sesame" not in dump
@@ -188,6 +195,17 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(
         assert other.post("/api/session", {"name": name, "password": "open barley"}).status_code == 403
     assert len(compared) == 2
     assert compared[0] == compared[1]
+
+
+def test_guessing_a_password_from_its_hash_is_costly(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hash takes the memory and the time that the library recommends, not those of the other tests."""
+    monkeypatch.setattr(argon2, "PasswordHasher", PasswordHasher)
+    anna = server.guest()
+    anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
+    used, recommended = re.search(r"\$m=(\d+),t=(\d+),", dump_of(server)), PasswordHasher()
+    assert used is not None
+    assert [int(number) for number in used.groups()] == [recommended.memory_cost, recommended.time_cost]
+    assert recommended.memory_cost >= 64 * 1024
 
 
 def test_without_a_token_nothing_can_be_changed(server: ServerUnderTest) -> None:

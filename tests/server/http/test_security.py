@@ -139,7 +139,7 @@ def test_an_internal_error_is_reported_without_its_details(
     async def fail(*_: object) -> None:
         raise RuntimeError("the secret seed is 12345")
 
-    monkeypatch.setattr(server.app.state.services.store, "tables_of", fail)
+    monkeypatch.setattr(server.app.state.services.store, "open_tables", fail)
     with caplog.at_level(logging.ERROR):
         answer = anna.get("/api/tables")
     assert answer.status_code == 500

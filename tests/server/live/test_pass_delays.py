@@ -228,7 +228,8 @@ def narrower(pass_time: Callable[[], float], scheduler: Scheduler, decision: Dec
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("leak", [sooner, pytest.param(narrower, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("leak", [sooner, narrower])
 def test_the_statistics_notice_leaking_delays(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
     """The statistics of S4 fail if pass delays depend on whether a seat has something to play."""
     pass_time = Scheduler.pass_time

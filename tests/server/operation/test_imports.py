@@ -11,8 +11,8 @@ import underkeep
 ROOT = Path(underkeep.__file__).parent
 SERVER = "underkeep.server"
 LAYERS = (
-    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "live", "services", "http",
-    "metrics_export", "run",
+    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "notifications", "live",
+    "services", "http", "metrics_export", "run",
 )  # fmt: skip
 """The packages and modules of the server: each may import those before it."""
 ROUTES = {path.stem for path in (ROOT / "server" / "http").glob("*.py") if "\nROUTES = " in path.read_text("utf-8")}

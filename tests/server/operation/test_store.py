@@ -356,6 +356,11 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         connection.execute(sa.text("DROP TABLE scores"))
         connection.execute(sa.text("DROP TABLE positions"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN holder"))
+        connection.execute(sa.text("DROP INDEX ix_tables_notify_at"))
+        for column in ("asked_seat", "asked_at", "asked_after", "notify_at", "notified_version"):
+            connection.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
+        for table in ("notifications", "notification_settings", "push_subscriptions"):
+            connection.execute(sa.text(f"DROP TABLE {table}"))
         for table in ("account_links", "mutes", "blocks", "reports", "processes", "bus_messages"):
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("ALTER TABLE accounts DROP COLUMN email"))

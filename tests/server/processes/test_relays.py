@@ -125,8 +125,8 @@ def test_of_two_answers_to_a_decision_one_counts(postgres: Cluster) -> None:
     async def test(first: LiveTables, second: LiveTables, table: LiveTable) -> None:
         sockets = {seat: [await connect(live, TWO[seat], seat=seat) for live in (first, second)] for seat in (0, 1)}
         dice, accepted = random.Random(3), 0
+        every = sockets[0] + sockets[1]
         for number in range(25):
-            every = sockets[0] + sockets[1]
             await every[0].until(lambda: every[0].ending or all(s.version == table.version for s in every))
             if every[0].ending is not None:
                 break

@@ -176,7 +176,9 @@ def check(database: str, rows: list[NewTableRow], seen: Observations) -> tuple[l
                 messages = [(entry.seat, entry.message, entry.version) for entry in entries if entry.message]
                 for seat in [seat.seat for seat in row.seats if seat.person]:
                     truth = boards(row, row.seats, entries, seat)
-                    mine = {(version, board) for table, s, version, board in seen.boards if (table, s) == (row.id, seat)}
+                    mine = {
+                        (version, board) for table, s, version, board in seen.boards if (table, s) == (row.id, seat)
+                    }
                     wrong += [(row.id, seat, version) for version, board in mine if truth[version] != board]
                     kept = seen.acks[row.id, seat]
                     known += len(kept)

@@ -20,8 +20,8 @@ SOURCE = Path(__file__).parents[3] / "src" / "underkeep"
 PACKAGES = ("core", "protocol", "client", "games", "bots", "server", "lab", "cli")
 """The packages; each may import those before it."""
 SERVER = (
-    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "bus", "live", "services",
-    "http", "metrics_export", "process", "supervisor", "run",
+    "errors", "logs", "metrics", "rate_limits", "config", "storage", "accounts", "lobby", "bus", "notifications",
+    "live", "services", "http", "metrics_export", "process", "supervisor", "run",
 )  # fmt: skip
 """The parts of the server; each may import those before it."""
 GAME = (

@@ -6,21 +6,15 @@ import type {
   CardFace,
   DeckReport,
   DeckWish,
-  EmailChange,
   GameInfo,
-  HiddenPerson,
   Invitation,
   Lobby,
   Me,
   MeChange,
   NewTable,
-  PasswordChange,
-  PasswordReset,
-  PersonAt,
   PracticeWish,
   Practised,
   Replay,
-  Report,
   Rulebook,
   SeatChange,
   SetupReport,
@@ -51,7 +45,7 @@ export function errorText(error: unknown): string {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Sends a request and returns the response. Throws an `ApiError` unless the response is a success. */
-async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": locale.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -86,33 +80,22 @@ async function readError(response: Response): Promise<ApiError> {
 }
 
 /** Sends a request and returns the body of the response, which has the type `T` of the protocol. */
-async function requestBody<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function requestBody<T>(method: Method, path: string, body?: unknown): Promise<T> {
   return (await request(method, path, body)).json() as Promise<T>;
 }
 
-const tablePath = (id: string, suffix = ""): string => `/api/tables/${encodeURIComponent(id)}${suffix}`;
+export const tablePath = (id: string, suffix = ""): string => `/api/tables/${encodeURIComponent(id)}${suffix}`;
 const languageQuery = (language: Language = locale.language): string => `lang=${language}`;
 
-/** All requests of the client, one function each. */
+/** The requests of the client, one function each. Those of the account and of hidden people are in `account/requests.ts`,
+ * because most visitors never need them. */
 export const api = {
   me: () => requestBody<Me>("GET", "/api/me"),
   changeMe: (change: MeChange) => requestBody<Me>("PATCH", "/api/me", change),
   createAccount: (account: Account) => requestBody<Me>("POST", "/api/account", account),
   signIn: (account: Account) => requestBody<Me>("POST", "/api/session", account),
   signOut: async () => void (await request("DELETE", "/api/session")),
-  signOutEverywhere: async () => void (await request("DELETE", "/api/sessions")),
-  changePassword: (change: PasswordChange) => requestBody<Me>("POST", "/api/account/password", change),
-  changeEmail: (change: EmailChange) => requestBody<Me>("POST", "/api/account/email", change),
-  confirmEmail: async (token: string) => void (await request("POST", "/api/account/confirm", { token })),
   sendResetLink: async (name: string) => void (await request("POST", "/api/account/forgotten", { name })),
-  resetPassword: (reset: PasswordReset) => requestBody<Me>("POST", "/api/account/reset", reset),
-  deleteMe: async (password: string) => void (await request("DELETE", "/api/me", { password })),
-
-  hiddenPeople: () => requestBody<HiddenPerson[]>("GET", "/api/people"),
-  showAgain: async (id: string) => void (await request("DELETE", `/api/people/${encodeURIComponent(id)}`)),
-  mute: async (id: string, other: PersonAt) => void (await request("POST", tablePath(id, "/mute"), other)),
-  block: async (id: string, other: PersonAt) => void (await request("POST", tablePath(id, "/block"), other)),
-  report: async (id: string, report: Report) => void (await request("POST", tablePath(id, "/report"), report)),
 
   games: () => requestBody<GameInfo[]>("GET", `/api/games?${languageQuery()}`),
   cards: (game: string, language?: Language) =>

@@ -32,6 +32,7 @@ export function sentSync(fields: Partial<Sync>): Sync {
       rematch: "",
       sequel: "",
       frozen: false,
+      waiting: null,
       created: "",
     },
     board: {},

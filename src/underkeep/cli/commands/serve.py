@@ -46,6 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bus", default="", metavar=translate("word-url"), help=translate("help-serve-bus"))
     parser.add_argument("--smtp", default="", metavar=translate("word-url"), help=translate("help-serve-smtp"))
+    parser.add_argument(
+        "--push-contact", default="", metavar=translate("word-url"), help=translate("help-serve-push-contact")
+    )
     parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
     parser.add_argument("--tidy", action="store_true", help=translate("help-serve-tidy"))
     add_retention_options(parser)
@@ -74,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
             retention=retention if args.tidy else None,
             # The URLs contain passwords, which other users of the machine can read on a command line.
             smtp=args.smtp or os.environ.get("UNDERKEEP_SMTP", ""),
+            push_contact=args.push_contact,
         ),
         translate,
     )

@@ -84,6 +84,13 @@ lobby-no-account-link = This link does not work any more: it is valid once and f
 lobby-no-mail = This server sends no mails; ask its operator for a link for a new password.
 lobby-mail-failed = The mail could not be sent; check the address or try again later.
 lobby-bad-email = That is not an e-mail address: write it like anna@example.org.
+lobby-no-confirmed-address = Mails go only to a confirmed address: store one with your account first.
+lobby-bad-time-zone = The server does not know this time zone: name one like Europe/Warsaw.
+lobby-bad-quiet-hours = Quiet hours begin and end at a minute of the day, from 0 to 1439.
+lobby-no-push = This server sends no push messages; the person who runs it can install them with pip install 'underkeep[push]'.
+lobby-bad-push-endpoint = The server does not send push messages to this address: it must begin with https and be a public one.
+lobby-bad-push-key = The keys of this push subscription are not complete; switch it off and on again.
+lobby-no-mails-link = This link does not work: copy all of it, or switch the mails off on the page of your account.
 lobby-no-person = There is no person there.
 lobby-not-yourself = That is you; choose another person.
 lobby-blocked = You cannot sit down at a table of this person.
@@ -137,12 +144,47 @@ mail-reset = A new password for Underkeep
         If it was not you, do nothing: the old password stays valid.
 mail-confirm = Confirm your address for Underkeep
     .text =
-        The account { $account } wants to use this address, to get a link if its password is forgotten.
+        The account { $account } wants to use this address, to get a link if its password is forgotten, and mails about its games if it wants them.
 
         Follow this link to confirm it. It is valid once, for one day:
         { $link }
 
         If it was not you, do nothing: the address is not stored then.
+
+mail-turn = { $game }: it is your turn
+    .text =
+        A game waits for you:
+
+        { $games }
+
+        To get no more mails about your games, follow this link:
+        { $off }
+mail-turns = { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }
+    .text =
+        { $count ->
+            [one] { $count } game waits for you:
+           *[other] { $count } games wait for you:
+        }
+
+        { $games }
+
+        To get no more mails about your games, follow this link:
+        { $off }
+
+## Notifications
+
+turn-title = { $game }: it is your turn
+turn-several = { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }
+turn-moved = { $name } moved last.
+turn-first = The first move is yours.
+turn-people = At the table: { $names }.
+turn-deadline = The clock runs out at { $time }.
 
 ## Pages
 
@@ -159,5 +201,10 @@ page-invited-button = Come to the table
 page-chosen-seed = The shuffles of this table were chosen
     .text = Whoever made this table chose the seed of its shuffles, and so can know every hidden card and everything that will be drawn. There is no seal, because there is no secret.
 page-chosen-seed-accept = I accept that the shuffles were chosen.
+page-mails-off = No more mails about your games
+    .text = One moment: your mails are being switched off. If nothing happens, press the button.
+page-mails-off-button = Switch the mails off
+page-mails-are-off = The mails are off
+    .text = You get no more mails about your games. You can switch them on again on the page of your account.
 page-not-built = The table is not built yet
     .text = The server runs, but the part for the browser has not been built. In the folder of Underkeep type:

@@ -43,6 +43,7 @@ help-serve-log-format = how the log is written: as lines of text, or as JSON (de
 help-serve-workers = the number of server processes that share the work; more than one needs PostgreSQL (default: 1)
 help-serve-bus = let server processes talk through this Redis, for example redis://localhost:6379 (default: through the PostgreSQL database; or set UNDERKEEP_BUS)
 help-serve-smtp = send mails through this SMTP server, for example smtps://user:password@mail.example?from=games@play.example (or set UNDERKEEP_SMTP)
+help-serve-push-contact = how push services reach you if something is wrong, for example mailto:games@play.example
 word-metrics = [ADDRESS:]PORT
 word-host = ADDRESS
 word-port = PORT
@@ -69,6 +70,7 @@ serve-workers-need-posix = Windows runs only one server process: leave out --wor
 serve-bus-needs-postgres = Only server processes that share a PostgreSQL database talk to each other: name it with --database, or leave out --bus.
 serve-bad-bus = '{ $address }' is not the address of a Redis: write it like redis://localhost:6379.
 serve-no-redis = Server processes that talk through Redis need a library: install it with pip install 'underkeep[redis]'.
+serve-bad-push-contact = '{ $contact }' is no contact for push services: write it like mailto:games@play.example.
 serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
 
 

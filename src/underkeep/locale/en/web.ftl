@@ -55,7 +55,7 @@ account-sign-out = Sign out
 account-forgotten = I have forgotten the password
 account-forgotten-sent = If this account has a confirmed address, a link is on its way there.
 account-forgotten-hint = Forgotten? The person who runs this server can give you a link for a new password.
-account-more = Password, devices, blocked people, my data
+account-more = Password, devices, notifications, my data
 
 
 ## Lobby
@@ -65,6 +65,10 @@ lobby-play-now = Play now
 lobby-play-now-hint = One click, and you sit opposite a bot.
 lobby-new-table = A new table
 lobby-my-tables = My tables
+lobby-waiting = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+  }
 lobby-open-tables = Open tables
 lobby-no-mine = No table yet. The chairs are getting cold.
 lobby-no-open = Nobody is waiting. Be the host whom everybody talks about.

@@ -11,13 +11,32 @@ account-password-change = Change the password
 account-password-changed = The password is changed. All other devices are signed out.
 
 account-email-title = E‑mail address
-account-email-about = Only for a link if you forget the password. Nobody else sees it.
+account-email-about = For a link if you forget the password, and for mails about your games if you switch them on. Nobody else sees it.
 account-email-stored = Confirmed address: { $email }
 account-email-field = Address
 account-email-send = Send a link that confirms it
 account-email-sent = A link is on its way to { $email }. The address is stored when you follow it.
 account-email-forget = Forget the address
 account-email-forgotten = The address is forgotten.
+
+account-notify-title = Notifications
+account-notify-about = When a game waits for you and you are not at the table for a minute.
+account-notify-push = On this device
+account-notify-push-hint = The browser shows it, also while no page of Underkeep is open.
+account-notify-push-none = This server sends no push messages.
+account-notify-push-old = This browser cannot show push messages here. On an iPhone or iPad, put this page on the home screen first.
+account-notify-push-denied = The browser does not allow it. Allow notifications for this page in its settings.
+account-notify-push-failed = The push service of the browser does not answer. Try again later.
+account-notify-mail = By mail
+account-notify-mail-hint = To { $email }. Not for games with a clock of minutes.
+account-notify-mail-guest = Mails need an account with a confirmed address.
+account-notify-mail-none = This server sends no mails.
+account-notify-digest = One mail a day with all games that wait, instead of single mails
+account-notify-quiet = Quiet hours
+account-notify-quiet-hint = What comes meanwhile is sent at their end, as one. Your time zone: { $zone }.
+account-notify-from = From
+account-notify-to = To
+account-notify-saved = Saved.
 
 account-devices-title = Devices
 account-devices-about = Signs out this browser and every other one, and closes their tables.

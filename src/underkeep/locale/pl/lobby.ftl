@@ -88,6 +88,13 @@ lobby-no-account-link = Ten link już nie działa: jest ważny raz i przez jeden
 lobby-no-mail = Ten serwer nie wysyła listów; o link do nowego hasła poproś osobę, która go prowadzi.
 lobby-mail-failed = Nie udało się wysłać listu; sprawdź adres albo spróbuj później.
 lobby-bad-email = To nie jest adres e-mail: zapisz go jak anna@example.org.
+lobby-no-confirmed-address = Listy idą tylko na potwierdzony adres: najpierw zapisz go przy swoim koncie.
+lobby-bad-time-zone = Serwer nie zna tej strefy czasowej: podaj nazwę taką jak Europe/Warsaw.
+lobby-bad-quiet-hours = Cisza zaczyna się i kończy o pewnej minucie dnia, od 0 do 1439.
+lobby-no-push = Ten serwer nie wysyła powiadomień; osoba, która go prowadzi, może je zainstalować przez pip install 'underkeep[push]'.
+lobby-bad-push-endpoint = Serwer nie wysyła powiadomień pod ten adres: musi zaczynać się od https i być publiczny.
+lobby-bad-push-key = Klucze tej subskrypcji są niekompletne; wyłącz ją i włącz ponownie.
+lobby-no-mails-link = Ten link nie działa: skopiuj go w całości albo wyłącz listy na stronie swojego konta.
 lobby-no-person = Nie ma tam żadnej osoby.
 lobby-not-yourself = To ty; wybierz inną osobę.
 lobby-blocked = Nie możesz usiąść przy stole tej osoby.
@@ -142,12 +149,50 @@ mail-reset = Nowe hasło do Underkeep
         Jeśli to nie ty, nic nie rób: stare hasło pozostaje ważne.
 mail-confirm = Potwierdź swój adres w Underkeep
     .text =
-        Konto { $account } chce używać tego adresu, żeby dostać link, gdy zapomnisz hasła.
+        Konto { $account } chce używać tego adresu, żeby dostać link, gdy zapomnisz hasła, a na życzenie także listy o grach.
 
         Wejdź na ten link, żeby go potwierdzić. Jest ważny raz, przez jeden dzień:
         { $link }
 
         Jeśli to nie ty, nic nie rób: adres nie zostanie wtedy zapisany.
+
+mail-turn = { $game }: twoja kolej
+    .text =
+        Czeka na ciebie gra:
+
+        { $games }
+
+        Aby nie dostawać więcej listów o swoich grach, otwórz ten link:
+        { $off }
+mail-turns = { $count ->
+        [one] { $count } gra czeka na ciebie
+        [few] { $count } gry czekają na ciebie
+       *[many] { $count } gier czeka na ciebie
+    }
+    .text =
+        { $count ->
+            [one] { $count } gra czeka na ciebie:
+            [few] { $count } gry czekają na ciebie:
+           *[many] { $count } gier czeka na ciebie:
+        }
+
+        { $games }
+
+        Aby nie dostawać więcej listów o swoich grach, otwórz ten link:
+        { $off }
+
+## Powiadomienia
+
+turn-title = { $game }: twoja kolej
+turn-several = { $count ->
+        [one] { $count } gra czeka na ciebie
+        [few] { $count } gry czekają na ciebie
+       *[many] { $count } gier czeka na ciebie
+    }
+turn-moved = Ostatni ruch: { $name }.
+turn-first = Pierwszy ruch należy do ciebie.
+turn-people = Przy stole: { $names }.
+turn-deadline = Czas kończy się { $time }.
 
 ## Strony
 
@@ -164,5 +209,10 @@ page-invited-button = Usiądź do stołu
 page-chosen-seed = Tasowanie przy tym stole zostało wybrane
     .text = Kto założył ten stół, wybrał ziarno tasowania, więc może znać każdą zakrytą kartę i wszystko, co zostanie dobrane. Nie ma pieczęci, bo nie ma tajemnicy.
 page-chosen-seed-accept = Godzę się na to, że tasowanie zostało wybrane.
+page-mails-off = Koniec listów o twoich grach
+    .text = Chwileczkę: listy są właśnie wyłączane. Jeśli nic się nie dzieje, naciśnij przycisk.
+page-mails-off-button = Wyłącz listy
+page-mails-are-off = Listy są wyłączone
+    .text = Nie dostaniesz więcej listów o swoich grach. Możesz je znów włączyć na stronie swojego konta.
 page-not-built = Stół nie jest jeszcze zbudowany
     .text = Serwer działa, ale część dla przeglądarki nie została zbudowana. W folderze Underkeep wpisz:

@@ -43,6 +43,7 @@ help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy
 help-serve-workers = liczba procesów serwera, które dzielą się pracą; więcej niż jeden wymaga PostgreSQL (domyślnie: 1)
 help-serve-bus = niech procesy serwera rozmawiają przez tego Redisa, na przykład redis://localhost:6379 (domyślnie: przez bazę PostgreSQL; albo ustaw UNDERKEEP_BUS)
 help-serve-smtp = wysyłaj listy przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
+help-serve-push-contact = jak serwisy powiadomień mogą się z Tobą skontaktować, gdy coś nie działa, na przykład mailto:gry@play.example
 word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
@@ -69,6 +70,7 @@ serve-workers-need-posix = Windows uruchamia tylko jeden proces serwera: pomiń 
 serve-bus-needs-postgres = Rozmawiają ze sobą tylko procesy serwera ze wspólną bazą PostgreSQL: podaj ją w --database albo pomiń --bus.
 serve-bad-bus = „{ $address }” to nie adres Redisa: zapisz go jak redis://localhost:6379.
 serve-no-redis = Procesy serwera, które rozmawiają przez Redisa, wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[redis]'.
+serve-bad-push-contact = „{ $contact }” to nie kontakt dla serwisów powiadomień: zapisz go jak mailto:gry@play.example.
 serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
 
 

@@ -54,7 +54,7 @@ account-signed-in = Zalogowane konto: { $account }.
 account-forgotten = Nie pamiętam hasła
 account-forgotten-sent = Jeśli to konto ma potwierdzony adres, link jest już w drodze.
 account-forgotten-hint = Nie pamiętasz? Osoba, która prowadzi ten serwer, może dać ci link do nowego hasła.
-account-more = Hasło, urządzenia, zablokowane osoby, moje dane
+account-more = Hasło, urządzenia, powiadomienia, moje dane
 account-sign-out = Wyloguj się
 
 
@@ -65,6 +65,11 @@ lobby-play-now = Zagraj teraz
 lobby-play-now-hint = Jedno kliknięcie i siedzisz naprzeciw bota.
 lobby-new-table = Nowy stół
 lobby-my-tables = Moje stoły
+lobby-waiting = { $count ->
+    [one] { $count } gra czeka na ciebie
+    [few] { $count } gry czekają na ciebie
+   *[many] { $count } gier czeka na ciebie
+  }
 lobby-open-tables = Otwarte stoły
 lobby-no-mine = Nie masz jeszcze stołu. Krzesła stygną.
 lobby-no-open = Nikt nie czeka. Zostań gospodarzem, o którym wszyscy mówią.

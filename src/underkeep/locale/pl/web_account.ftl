@@ -11,13 +11,32 @@ account-password-change = Zmień hasło
 account-password-changed = Hasło jest zmienione. Wszystkie inne urządzenia są wylogowane.
 
 account-email-title = Adres e‑mail
-account-email-about = Tylko na link, gdy zapomnisz hasła. Nikt inny go nie widzi.
+account-email-about = Na link, gdy zapomnisz hasła, i na listy o twoich grach, jeśli je włączysz. Nikt inny go nie widzi.
 account-email-stored = Potwierdzony adres: { $email }
 account-email-field = Adres
 account-email-send = Wyślij link, który go potwierdzi
 account-email-sent = Link do { $email } jest w drodze. Adres zapisze się, gdy na niego wejdziesz.
 account-email-forget = Zapomnij adres
 account-email-forgotten = Adres jest zapomniany.
+
+account-notify-title = Powiadomienia
+account-notify-about = Gdy gra na ciebie czeka, a przez minutę nie ma cię przy stole.
+account-notify-push = Na tym urządzeniu
+account-notify-push-hint = Pokazuje je przeglądarka, także gdy żadna strona Underkeep nie jest otwarta.
+account-notify-push-none = Ten serwer nie wysyła powiadomień.
+account-notify-push-old = Ta przeglądarka nie może tu pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego.
+account-notify-push-denied = Przeglądarka na to nie pozwala. Zezwól w jej ustawieniach na powiadomienia tej strony.
+account-notify-push-failed = Serwis powiadomień przeglądarki nie odpowiada. Spróbuj później.
+account-notify-mail = Listem
+account-notify-mail-hint = Na adres { $email }. Nie przy grach z zegarem minutowym.
+account-notify-mail-guest = Listy wymagają konta z potwierdzonym adresem.
+account-notify-mail-none = Ten serwer nie wysyła listów.
+account-notify-digest = Jeden list dziennie o wszystkich czekających grach zamiast pojedynczych listów
+account-notify-quiet = Cisza
+account-notify-quiet-hint = To, co nadejdzie w tym czasie, przyjdzie na jego końcu, razem. Twoja strefa czasowa: { $zone }.
+account-notify-from = Od
+account-notify-to = Do
+account-notify-saved = Zapisano.
 
 account-devices-title = Urządzenia
 account-devices-about = Wylogowuje tę i wszystkie inne przeglądarki i zamyka ich stoły.

@@ -7,10 +7,11 @@ import logging
 import re
 import smtplib
 import ssl
+from collections.abc import Mapping
 from contextlib import suppress
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from underkeep.core.messages import load_messages
@@ -82,13 +83,18 @@ class Mailer:
         self._smtp = smtp
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def send(self, to: str, message: str, language: str, **values: str) -> None:
-        """Send a mail whose subject and text are a message. Raises an ApiError if the SMTP server does not take it."""
+    async def send(
+        self, to: str, message: str, language: str, headers: Mapping[str, str] | None = None, /, **values: Any
+    ) -> None:
+        """Send a mail whose subject and text are a message, with further headers. Raises an ApiError if the SMTP server
+        does not take it."""
         messages = load_messages(language, LOBBY_MESSAGES)
         mail = EmailMessage()
         mail["Subject"] = messages.format(message, **values)
-        mail["From"], mail["To"] = self._smtp.sender, to
-        mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._smtp.sender.rpartition("@")[2])
+        mail["From"], mail["To"], mail["Date"] = self._smtp.sender, to, formatdate()
+        usual = {"Message-ID": make_msgid(domain=self._smtp.sender.rpartition("@")[2])}
+        for name, value in {**usual, **(headers or {})}.items():
+            mail[name] = value
         mail["Auto-Submitted"] = "auto-generated"
         mail.set_content(messages.format(f"{message}.text", **values) + "\n")
         try:

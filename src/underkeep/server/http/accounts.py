@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from litestar import Response, delete, get, patch, post
 from litestar.di import NamedDependency
@@ -27,7 +28,9 @@ from underkeep.server.accounts.rename import rename_seats
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, cookie_for, language_of, services_of, token_of
 from underkeep.server.http.sessions import count_attempt, drop_tokens, forget_attempts, require_password
+from underkeep.server.lobby.access import count_waiting
 from underkeep.server.storage.account_statements import add_link, change_account, use_link
+from underkeep.server.storage.notification_statements import move_notifications
 from underkeep.server.storage.rows import AccountLinkRow, AccountRow
 
 
@@ -44,6 +47,7 @@ async def _me(request: ApiRequest, person: Person) -> Me:
         played=await services.store.games_finished(person.id),
         email=account.email if account is not None else "",
         mail=services.mailer is not None,
+        waiting=count_waiting(await services.table_lists.of_person(person.id), person),
     )
 
 
@@ -111,6 +115,14 @@ async def sign_in(
         if not visitor.account:
             for table in await services.store.move_person_data(visitor.id, id):
                 await services.live_tables.refresh_table(table)
+            move = partial(
+                move_notifications,
+                guest=visitor.id,
+                person=id,
+                old_token=hash_of(token_of(request)),
+                new_token=hash_of(token),
+            )
+            await services.store.write(move)
         await _drop_token(request, "signed-in")
     response = Response(await _me(request, known))
     response.set_cookie(cookie_for(request, token))

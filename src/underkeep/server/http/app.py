@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -17,6 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from underkeep.core.errors import UserError
+from underkeep.core.state import Seat
 from underkeep.protocol.http import Trouble
 from underkeep.server.accounts.mail import Mailer, smtp_server
 from underkeep.server.accounts.people import People, hash_of
@@ -36,6 +38,7 @@ from underkeep.server.http import (
     table_lists,
     web_client,
 )
+from underkeep.server.http.notifications import mail_links, settings
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
@@ -43,6 +46,8 @@ from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.lobby.table_list import TableLists
 from underkeep.server.metrics import Metrics
+from underkeep.server.notifications.notifier import Notifier
+from underkeep.server.notifications.push import PushSender
 from underkeep.server.rate_limits import RateLimits
 from underkeep.server.services import LiveTablesService, Services
 from underkeep.server.storage import database
@@ -86,13 +91,19 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
             people = People(store)
             live_tables = make_live_tables(store) if make_live_tables is not None else _live_tables(config, store)
             mailer = Mailer(smtp_server(config.smtp)) if config.smtp else None
-            app.state.services = Services(config, store, people, live_tables, rate_limits, TableLists(store), mailer)
+            push = PushSender(store, config.push_contact, config.allows_private_push)
+            notifier = Notifier(store, push, mailer, config.link_base, partial(_is_here, live_tables))
+            app.state.services = Services(
+                config, store, people, live_tables, rate_limits, TableLists(store), push, mailer
+            )
             try:
                 await live_tables.open()
+                notifier.start()
                 tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
                 yield
                 tidying.cancel()
             finally:
+                await notifier.close()
                 await live_tables.close()
                 if mailer is not None:
                     await mailer.close()
@@ -103,6 +114,8 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
         route_handlers=[
             *accounts.ROUTES,
             *hidden_people.ROUTES,
+            *settings.ROUTES,
+            *mail_links.ROUTES,
             *personal_data.ROUTES,
             *reference.ROUTES,
             *practice.ROUTES,
@@ -141,6 +154,12 @@ def _live_tables(config: Config, store: Store) -> LiveTables:
     bots = BotWorkers(max(1, (cores - 1) // config.workers))
     outcomes = OutcomeWorkers(max(1, min(4, cores // 2) // config.workers))
     return LiveTables(store, bots, outcomes, bus=config.bus)
+
+
+def _is_here(live_tables: LiveTablesService, table: str, seat: Seat) -> bool:
+    """Whether the person of a seat is at a table in this process, or has just lost the connection."""
+    attendance = live_tables.attendance(table)
+    return attendance is not None and attendance.chairs[seat].presence != "away"
 
 
 async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: Retention | None) -> None:

@@ -31,6 +31,8 @@ METHODS = SAFE_METHODS | {"POST", "PATCH", "PUT", "DELETE"}
 """The methods that are counted by their name."""
 READING_POSTS = re.compile(r"/api/games/[^/]+/(deck|practice)")
 """The routes that only read although they are posted, because a deck or a throw is too long for an address."""
+MAILS_OFF = "/mails/off/"
+"""The links of mails: mail programs post to them without an origin, and their tokens are signed."""
 MAX_BODY_BYTES = 65_536
 
 SOURCES = {
@@ -96,9 +98,10 @@ class SecurityMiddleware:
 
         try:
             if scope["method"] not in SAFE_METHODS:
-                self.check_origin(connection)
+                if not scope["path"].startswith(MAILS_OFF):
+                    self.check_origin(connection)
                 self._check_size(connection)
-            if scope["path"].startswith(("/api/", "/join/")):
+            if scope["path"].startswith(("/api/", "/join/", MAILS_OFF)):
                 self._check_rate(
                     connection, scope["method"] in SAFE_METHODS or bool(READING_POSTS.fullmatch(scope["path"]))
                 )

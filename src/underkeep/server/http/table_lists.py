@@ -14,6 +14,7 @@ from underkeep.server.accounts.people import Person
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.lobby.access import TableAccess
 from underkeep.server.lobby.table_list import TableWithSeats
+from underkeep.server.lobby.waiting import by_urgency
 from underkeep.server.services import Services
 
 encode = msgspec.json.Encoder().encode
@@ -34,8 +35,10 @@ async def list_tables(request: ApiRequest, visitor: NamedDependency[Person | Non
     else:
         others = [encoded for id, encoded in page.encoded.items() if id not in known]
     language, attendance = language_of(request, visitor), services.live_tables.attendance
-    infos = [Raw(encode(TableAccess(row, seats, visitor).info(language, attendance(row.id)))) for row, seats in mine]
-    return Response(_lobby_body(services, infos, others), media_type="application/json")
+    infos = [TableAccess(row, seats, visitor).info(language, attendance(row.id)) for row, seats in mine]
+    encoded_infos = [Raw(encode(info)) for info in by_urgency(infos)]
+    waiting = sum(info.waiting is not None for info in infos)
+    return Response(_lobby_body(services, encoded_infos, others, waiting), media_type="application/json")
 
 
 class PublicPage:
@@ -73,10 +76,10 @@ def _public_page(services: Services, rows: list[TableWithSeats], language: str) 
     return page
 
 
-def _lobby_body(services: Services, mine: list[Raw], others: list[Raw]) -> bytes:
+def _lobby_body(services: Services, mine: list[Raw], others: list[Raw], waiting: int = 0) -> bytes:
     """Return an encoded `Lobby`."""
     game, preset = services.config.preset
-    return encode({"mine": mine, "open": others, "game": game, "preset": preset})
+    return encode({"mine": mine, "open": others, "game": game, "preset": preset, "waiting": waiting})
 
 
 ROUTES = [list_tables]

@@ -39,6 +39,7 @@ from underkeep.server.live.chat import Chat
 from underkeep.server.live.clock import Clock
 from underkeep.server.live.hot_seat import HotSeat
 from underkeep.server.live.presence import Presence
+from underkeep.server.live.records.asked_seat import asked_seat
 from underkeep.server.live.records.stored_position import PositionWriter
 from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.requests.agreement import AgreementRequests
@@ -48,7 +49,7 @@ from underkeep.server.live.scheduler import AnswerNow, Ask, PassAt, Scheduler, S
 from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.storage.database import StorageUnavailable
-from underkeep.server.storage.rows import ChatRow, EntryRow, PositionRow, SeatRow, TableRow, notice_row
+from underkeep.server.storage.rows import AskedSeat, ChatRow, EntryRow, PositionRow, SeatRow, TableRow, notice_row
 from underkeep.server.storage.store import LeaseLost, RepeatedMessage, Store, StoreConflict
 
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0)
@@ -108,6 +109,8 @@ class PlayLoop:
         """The seat and the version for which a running clock was stored last."""
         self.is_asking = False
         """Whether the open decision is shown to its person."""
+        self._stored_asked = None if row.asked_seat is None else (row.asked_seat, row.version)
+        """The seat and the version for which it was stored last that a person is asked."""
         self._shown: tuple[int, bool] | None = None
         """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
         self.is_stalled = False
@@ -343,12 +346,15 @@ class PlayLoop:
             entries += self._following_answers()
             over = self.record.over
             next_clock = self._next_clock()
+            decision = None if over else self.record.table.decision
+            asked = asked_seat(self.record, decision, time.time()) if decision and self._is_shown(decision) else None
             await self.host.store.append(
                 *entries,
                 status="over" if over else None,
                 result=self.stored.result() if over else None,
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
                 clock=next_clock.to_store(time.monotonic(), time.time()) if next_clock.has_limit else None,
+                asked=asked,
             )
         except LeaseLost as error:
             self._take_back(change)
@@ -374,6 +380,7 @@ class PlayLoop:
         self.stored.stored(entries)
         self._background.cancel_timer("clock")
         self.clock, self._stored_clock = next_clock, next_clock.asked
+        self._stored_asked = None if asked is None else (asked.seat, self.version)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
             self._position_is_due()
@@ -522,6 +529,7 @@ class PlayLoop:
             # Other players must not learn whether a decision is shown, except where they may suggest an answer.
             self.is_asking = isinstance(step, Ask)
             self.send_prompt(None if self.suggestions.are_allowed else decision.seat)
+        self._note_asked(decision if isinstance(step, Ask) else None)
         if isinstance(step, Ask):
             self._start_clock(decision)
             return
@@ -532,6 +540,23 @@ class PlayLoop:
             now = time.monotonic()
             due = step.time if isinstance(step, PassAt) else self.scheduler.pass_time(self.record.table, decision, now)
             self._background.set_timer("step", max(0.0, due - now), self._wake, self.version)
+
+    def _note_asked(self, decision: Decision | None) -> None:
+        """Store in the background whether a person is asked, if that has changed without an answer."""
+        before, self._stored_asked = self._stored_asked, None if decision is None else (decision.seat, self.version)
+        if before == self._stored_asked:
+            return
+        # Of another version it is known that no person was asked: the answer that led to it has stored that.
+        if decision is not None or (before is not None and before[1] == self.version):
+            asked = None if decision is None else asked_seat(self.record, decision, time.time())
+            self._background.start(self._store_asked(self.version, asked))
+
+    async def _store_asked(self, version: int, asked: AskedSeat | None) -> None:
+        try:
+            await self.host.store.change_asked(self.id, version, asked)
+        except StorageUnavailable:
+            # It is stored when the table waits the next time.
+            self._stored_asked = None
 
     def _stop_waiting(self) -> None:
         self._background.cancel_timer("step")

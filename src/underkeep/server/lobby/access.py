@@ -20,6 +20,7 @@ from underkeep.protocol.socket import Agreement, Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
 from underkeep.server.errors import ApiError, table_not_found
 from underkeep.server.lobby.game_info import table_texts
+from underkeep.server.lobby.waiting import waiting_of
 from underkeep.server.storage.rows import SeatRow, TableRow
 from underkeep.server.storage.store import Store
 
@@ -138,6 +139,8 @@ class TableAccess:
         except (UserError, msgspec.ValidationError, TypeError):
             # The game is not installed, or has other choices in this program.
             info.title, info.frozen = info.title or self.row.game, True
+        if not info.frozen:
+            info.waiting = waiting_of(self.row, self.seats, self.mine)
         return info
 
     def _describe_game(self, info: TableInfo, language: str) -> None:
@@ -192,6 +195,14 @@ class TableAccess:
             ]
             links.append(Link(path=f"/join/{watch_token(secret, self.row.id)}"))
         return Invitation(table=self.info(language, attendance), links=links)
+
+
+def count_waiting(tables: Sequence[tuple[TableRow, Sequence[SeatRow]]], person: Person) -> int:
+    """Return how many of these tables wait for a person."""
+    return sum(
+        is_playable(row) and waiting_of(row, seats, TableAccess(row, seats, person).mine) is not None
+        for row, seats in tables
+    )
 
 
 async def find_table(store: Store, id: str, person: Person | None) -> TableAccess:

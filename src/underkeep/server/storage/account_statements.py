@@ -27,6 +27,7 @@ from underkeep.server.storage.database import (
     SEATS,
     TABLES,
 )
+from underkeep.server.storage.notification_statements import personal_notification_data
 from underkeep.server.storage.rows import (
     AccountLinkRow,
     AccountRow,
@@ -217,6 +218,7 @@ def personal_data(connection: sa.Connection, person: str) -> dict[str, Any]:
             for hidden in hidden_people(connection, person)
         ],
         "reports": of(made.where(REPORTS.c.reporter == person).order_by(REPORTS.c.at)),
+        **personal_notification_data(connection, person),
     }
 
 

@@ -104,6 +104,11 @@ TABLES = sa.Table(
     sa.Column("sequel", sa.Text, nullable=False, server_default=""),
     sa.Column("clock", sa.JSON(none_as_null=True)),
     sa.Column("holder", sa.Text, nullable=False, server_default=""),
+    sa.Column("asked_seat", sa.Integer),
+    sa.Column("asked_at", sa.Float),
+    sa.Column("asked_after", sa.Integer),
+    sa.Column("notify_at", sa.Float, index=True),
+    sa.Column("notified_version", sa.Integer),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("ix_tables_status_updated", "status", "updated"),
@@ -254,13 +259,54 @@ BUS_MESSAGES = sa.Table(
 )
 """The messages that wait for a server process. They are worthless after a crash of the database."""
 
+PUSH_SUBSCRIPTIONS = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("token", sa.ForeignKey("tokens.hash", ondelete="CASCADE"), nullable=False, unique=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False, unique=True),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""The devices that get push messages. A subscription belongs to the session token of its device, and ends with it."""
+
+NOTIFICATION_SETTINGS = sa.Table(
+    "notification_settings",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("mail", sa.Boolean, nullable=False),
+    sa.Column("digest", sa.Boolean, nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("time_zone", sa.Text, nullable=False),
+    sa.Column("digest_at", sa.Float, index=True),
+)
+"""How each person wants to be notified of games that wait; a person without a row has the defaults."""
+
+NOTIFICATIONS = sa.Table(
+    "notifications",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("channel", sa.Text, nullable=False),
+    sa.Column("device", sa.ForeignKey("push_subscriptions.id", ondelete="CASCADE"), index=True),
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("claimed_until", sa.Float, nullable=False),
+)
+"""The notifications that are still to be sent. A process claims one for some seconds before it sends it."""
+
 SETTINGS = sa.Table(
     "settings",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""The values of the server itself: its secret, until when it has run, and its last outage."""
+"""The values of the server itself: its secrets, until when it has run, and its last outage."""
 
 
 class StorageError(UserError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -63,6 +63,63 @@ class ReportRow(msgspec.Struct, kw_only=True):
     line: int | None = None
 
 
+class PushSubscriptionRow(msgspec.Struct, kw_only=True):
+    """A device that gets push messages: the address of its push service, and the keys for which they are encrypted.
+    `token` is the hash of the session token of the device."""
+
+    id: str
+    token: str
+    person: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created: float
+
+
+class NotificationSettingsRow(msgspec.Struct, kw_only=True):
+    """How a person wants to be notified of games that wait."""
+
+    person: str
+    mail: bool = False
+    """Whether mails are sent to the confirmed address of the account."""
+    digest: bool = False
+    """Whether there is one mail a day with all games that wait, instead of single mails."""
+    quiet_from: int | None = None
+    """The beginning of the quiet hours, in minutes after midnight; None without quiet hours."""
+    quiet_to: int | None = None
+    time_zone: str = "UTC"
+    """The IANA name of the time zone of the person."""
+    digest_at: float | None = None
+    """The time of the next digest."""
+
+
+class NotificationRow(msgspec.Struct, kw_only=True):
+    """A notification that is to be sent: that a table waits for a person, or the digest of a day."""
+
+    id: str
+    person: str
+    channel: str
+    """`push`, `mail` or `digest`, which is a mail too."""
+    due: float
+    device: str | None = None
+    """The push subscription of the device; None for mails."""
+    table: str | None = None
+    version: int = 0
+    """The version of the table that waits."""
+    attempts: int = 0
+    claimed_until: float = 0.0
+    """The time until which a process is sending the notification."""
+
+
+class AskedSeat(NamedTuple):
+    """The seat whose person is shown the open decision of a table, since a time of the wall clock. `after` is the seat
+    that moved last before, if any."""
+
+    seat: Seat
+    at: float
+    after: Seat | None = None
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table. `seed` is secret until the game is over; `seal`, the commitment to it, is shown from the beginning."""
 
@@ -79,6 +136,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     chosen."""
     clock: dict[str, Any] | None = None
     """The clock at the last answer (`live.clock.StoredClock`); None without a limit."""
+    asked_seat: Seat | None = None
+    """The seat whose person is shown the open decision; None if the table waits for no person."""
+    asked_at: float | None = None
+    """The time since when the table waits for this person."""
+    asked_after: Seat | None = None
+    """The seat that moved last before."""
+    notify_at: float | None = None
+    """The time at which the person is notified, unless the person comes; None if that was done or is not needed."""
+    notified_version: int | None = None
+    """The version of the last decision of which a person was notified."""
     version: int = 0
     watch_token_hash: str = ""
     result: dict[str, Any] | None = None

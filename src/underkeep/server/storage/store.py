@@ -23,6 +23,7 @@ from underkeep.server.config import Retention
 from underkeep.server.metrics import Metrics
 from underkeep.server.storage import database
 from underkeep.server.storage.account_statements import move_hidden_people, muted_people
+from underkeep.server.storage.asked_seats import asked_columns, change_asked
 from underkeep.server.storage.database import (
     ACCOUNTS,
     CHAT,
@@ -42,6 +43,7 @@ from underkeep.server.storage.person_cache import PersonCache
 from underkeep.server.storage.retention import Tidier
 from underkeep.server.storage.rows import (
     AccountRow,
+    AskedSeat,
     ChatRow,
     EntryRow,
     NewTableRow,
@@ -299,6 +301,12 @@ class Store:
 
         await self.write(job)
 
+    async def change_asked(self, id: str, version: int, asked: AskedSeat | None) -> None:
+        """Store which seat of a table is asked, if that has changed without an answer and the table still has this
+        version."""
+        await self.write(lambda connection: change_asked(connection, id, version, asked))
+        self._table_changed(id, is_listed=False)
+
     async def begin_run(self, wall_time: float, max_silence: float) -> tuple[float, float]:
         """Store that a process begins to run at a time of the wall clock. Returns the beginning and the end of the last
         outage. An outage ends now if no process has stored for more than `max_silence` seconds that it runs."""
@@ -439,12 +447,13 @@ class Store:
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
         clock: dict[str, Any] | None = None,
+        asked: AskedSeat | None = None,
     ) -> None:
-        """Store the next entries of a table with its clock, and result and scores if they end the game: all or none.
-        Raises `StoreConflict` if they are not the next entries, `RepeatedMessage` if a message of a seat was stored
-        before, and `LeaseLost` if another process holds the table."""
+        """Store the next entries of a table with its clock and the seat that is asked then, and result and scores if
+        they end the game: all or none. Raises `StoreConflict` if they are not the next entries, `RepeatedMessage` if a
+        message of a seat was stored before, and `LeaseLost` if another process holds the table."""
         first, last = entries[0], entries[-1]
-        columns: dict[str, Any] = {"version": last.version, "updated": last.at}
+        columns: dict[str, Any] = {"version": last.version, "updated": last.at, **asked_columns(asked)}
         if status is not None:
             columns["status"] = status
         if result is not None:

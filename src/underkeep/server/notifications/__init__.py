@@ -1,0 +1,1 @@
+"""Notifications of people whose games wait for them: push messages and mails."""
