@@ -58,9 +58,13 @@ async def settle(*tasks: asyncio.Task[Any]) -> None:
 # --- R1 -----------------------------------------------------------------------------------------------------
 
 
-def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
+@pytest.mark.parametrize("kind", ["SQLite", pytest.param("PostgreSQL", marks=pytest.mark.long)])
+def test_a_killed_server_has_lost_nothing(
+    request: pytest.FixtureRequest, tmp_path: Path, figures: Figures, times: Times, long: bool, kind: str
+) -> None:
     kills, tables = (500, 50) if long else (3, 9)
-    database, dice = sqlite(tmp_path), random.Random(1)
+    dice = random.Random(1)
+    database = sqlite(tmp_path) if kind == "SQLite" else request.getfixturevalue("postgres").new_database("kills")
     rows = [
         new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"] if n % 3 else ["bot:greedy"] * 4)
         for n in range(tables)
@@ -123,9 +127,9 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, time
 
     lost, unreadable, known = asyncio.run(check())
     assert known > kills * 10
-    figures.none("R1", f"acknowledged answers lost in {kills} kills", lost, known)
-    figures.none("R1", "unreadable tables", unreadable, tables)
-    times.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s", slow.factor)
+    figures.none("R1", f"acknowledged answers lost in {kills} kills ({kind})", lost, known)
+    figures.none("R1", f"unreadable tables ({kind})", unreadable, tables)
+    times.most("R1", f"playing again after a start, slowest ({kind})", max(again), 5.0, "s", slow.factor)
 
 
 async def plays_again(server: ServerProcess) -> None:
