@@ -65,7 +65,7 @@ def test_work_in_the_background_that_comes_too_late_is_no_failure(
                 raise DecisionOver
 
             monkeypatch.setattr(table, "refresh", too_late)
-            live._notified("t")
+            live.notified("t")
             await live.refresh_table("t")
             while len(calls) < 2:
                 await asyncio.sleep(0.01)

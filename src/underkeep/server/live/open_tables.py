@@ -187,6 +187,10 @@ class OpenTables:
         """Open tables of another process that has ended, and let them go on."""
         self._taken_over.update(ids)
         await self._resume(ids)
+        for table in [self.tables[id] for id in ids if id in self.tables]:
+            # The people were connected to the process that has ended, and are about to connect again.
+            for seat in {row.seat for row in table.seats} - table.audience.seats():
+                self.presence.disconnected(table.id, seat, time.monotonic())
         self._taken_over.difference_update(ids)
 
     async def _resume(self, ids: Collection[str]) -> None:
