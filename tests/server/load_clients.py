@@ -1,8 +1,9 @@
 """Many clients in their own process: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
 
-With `seconds` all clients play, with one answer for each table and second. The result is the time from sending an
-answer until all clients at that table have received the update. With `idle` the sockets only connect and stay until
-this process is ended.
+With `seconds` all clients play, with one answer for each table and `every` seconds. The result has the times from
+sending an answer until all clients at that table, also the spectators among `watchers`, have received the update, and
+the number of answers that not all of them have seen (`lost`). With `idle` the sockets only connect and stay until this
+process is ended.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import resource
 import sys
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 
@@ -58,8 +60,15 @@ class PlayingClient:
                     self.changed.set()
 
 
+class Result(NamedTuple):
+    """The times until all clients have seen an answer, and the number of each answer that they have not seen."""
+
+    times: list[float]
+    lost: list[int]
+
+
 async def play(
-    table: list[PlayingClient], seconds: float, every: float, times: list[float], dice: random.Random
+    table: list[PlayingClient], seconds: float, every: float, result: Result, dice: random.Random
 ) -> None:
     """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
@@ -75,13 +84,22 @@ async def play(
             answer = {"t": "answer", "id": f"m{number}", "decision": version, "option": option}
             sent = time.perf_counter()
             await asked.socket.send(json.dumps(answer))
-            while any(seat.version <= version for seat in table):
-                behind = next(seat for seat in table if seat.version <= version)
-                behind.changed.clear()
-                await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
+            try:
+                while (behind := next((seat for seat in table if seat.version <= version), None)) is not None:
+                    behind.changed.clear()
+                    await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
+            except TimeoutError:
+                result.lost.append(number)
+                return
             seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
-            times.append(seen - sent)
+            result.times.append(seen - sent)
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+
+def allow_many_files() -> None:
+    """Allow this process as many open files as the system permits, because each socket is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def main(wishes: dict[str, Any]) -> None:
@@ -91,8 +109,10 @@ async def main(wishes: dict[str, Any]) -> None:
             PlayingClient(id, person, None if wishes.get("idle") else seat, bool(wishes.get("compressed")))
             for seat, person in enumerate(people)
         ]
+        + [PlayingClient(id, person, None) for person in wishes.get("watchers", [])]
         for id, people in wishes["tables"]
     ]
+    allow_many_files()
     seats = [seat for table in tables for seat in table]
     ready = asyncio.Semaphore(0)
     tasks = []
@@ -105,10 +125,9 @@ async def main(wishes: dict[str, Any]) -> None:
     print("ready", flush=True)
     if wishes.get("idle"):
         await asyncio.gather(*tasks)
-    times: list[float] = []
-    dice = random.Random(5)
-    await asyncio.gather(*(play(table, wishes["seconds"], wishes.get("every", 1.0), times, dice) for table in tables))
-    print(json.dumps(times), flush=True)
+    result, dice = Result([], []), random.Random(5)
+    await asyncio.gather(*(play(table, wishes["seconds"], wishes.get("every", 1.0), result, dice) for table in tables))
+    print(json.dumps(result._asdict()), flush=True)
     for task in tasks:
         task.cancel()
 

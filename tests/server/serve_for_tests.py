@@ -3,12 +3,13 @@
     python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
 All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
-a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of
-`crowd`) and their own client (`static`).
+a lost connection is noticed sooner (`faster`). The tests in the browser choose nearly the usual limits (`limits` instead
+of `crowd`) and their own client (`static`). With `lags` the delays of the event loop are written to a file at the end.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from functools import partial
@@ -28,6 +29,9 @@ CROWD: dict[str, Any] = {
     "sockets_of_address": 5_000,
     "connections_of_address": 100_000,
 }
+
+LAG_INTERVAL_SECONDS = 0.01
+"""The time between two measurements of the event loop."""
 
 
 def main(wishes: dict[str, Any]) -> int:
@@ -49,8 +53,11 @@ def main(wishes: dict[str, Any]) -> int:
         changed["static"] = Path(wishes["static"])
     if changed:
         run.Config = partial(run.Config, **changed)
-    if "ping" in wishes:
-        run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])
+    if "faster" in wishes:
+        run.PING_SECONDS /= wishes["faster"]
+        run.PONG_SECONDS /= wishes["faster"]
+    if "lags" in wishes:
+        run.Server = _measured(run.Server, Path(wishes["lags"]))
     if "not_shown" in wishes:
         presence.LOST_SECONDS = wishes["not_shown"]
     return run.serve(run.ServeOptions(port=wishes["port"], database=wishes["database"]), translate)
@@ -61,11 +68,29 @@ def _rate(limit: Any) -> Any:
     return tuple(limit) if isinstance(limit, list) else limit
 
 
-def _faster(config: Any, seconds: float) -> Any:
-    def make(*things: Any, **named: Any) -> Any:
-        return config(*things, **{**named, "ws_ping_interval": seconds, "ws_ping_timeout": seconds})
+def _measured(server: Any, file: Path) -> Any:
+    """Return the class of a server that measures how late its event loop wakes up, and writes the delays to a file when
+    it stops."""
 
-    return make
+    class MeasuredServer(server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets=sockets)
+            self.lags: list[float] = []
+            self.measuring = asyncio.create_task(self.measure())
+
+        async def measure(self) -> None:
+            now = asyncio.get_running_loop().time
+            while True:
+                wanted = now() + LAG_INTERVAL_SECONDS
+                await asyncio.sleep(LAG_INTERVAL_SECONDS)
+                self.lags.append(max(0.0, now() - wanted))
+
+        async def shutdown(self, sockets: Any = None) -> None:
+            self.measuring.cancel()
+            file.write_text(json.dumps(self.lags))
+            await super().shutdown(sockets=sockets)
+
+    return MeasuredServer
 
 
 if __name__ == "__main__":

@@ -36,6 +36,9 @@ from underkeep.server.storage.store import Store
 DEFAULT_PORT = 8737
 OTHER_PORTS = 20
 """The number of ports that are tried, from the default one on."""
+PING_SECONDS, PONG_SECONDS = 6.0, 8.0
+"""The time between two pings to a client, and the time in which it must reply. A client that is gone or does not read is
+noticed within their sum."""
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 """The number of new objects, and of collections of each generation, after which the next generation is collected."""
 ALL_INTERFACES = ("0.0.0.0", "::", "")
@@ -142,8 +145,8 @@ def _serve(options: ServeOptions, translate: Callable[..., str]) -> int:
                 http=http_protocol,
                 ws=socket_protocol,
                 ws_max_size=MAX_MESSAGE_BYTES,
-                ws_ping_interval=10,
-                ws_ping_timeout=10,
+                ws_ping_interval=PING_SECONDS,
+                ws_ping_timeout=PONG_SECONDS,
                 timeout_graceful_shutdown=10,
                 proxy_headers=bool(options.proxy),
                 forwarded_allow_ips=options.proxy or None,

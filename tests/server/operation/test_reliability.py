@@ -59,6 +59,7 @@ async def settle(*tasks: asyncio.Task[Any]) -> None:
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
+    """R1: the server is killed at random moments while tables of people and bots are played."""
     kills, tables = (500, 50) if long else (3, 9)
     database, dice = sqlite(tmp_path), random.Random(1)
     rows = [
@@ -239,6 +240,7 @@ async def asked(client: TableClient) -> None:
 
 
 def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
+    """R4: sockets are cut at random moments, and every client comes back to the stored board."""
     seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (6.0, 8, (1.0, 3.0))
     database, dice = sqlite(tmp_path), random.Random(4)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
@@ -337,6 +339,7 @@ async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
 
 
 def test_a_silent_connection_is_noticed(tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R5: a client falls silent without closing its socket, and client and server notice it."""
     store_tables_in(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
     for name in ("PING_SECONDS", "MAX_SILENCE_SECONDS", "CHECK_SECONDS"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
@@ -355,7 +358,7 @@ def test_a_silent_connection_is_noticed(tmp_path: Path, times: Times, monkeypatc
                 await freed
                 return noticed_after, time.monotonic() - began
 
-    with server_process(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as server, Slowness() as slow:
+    with server_process(sqlite(tmp_path), faster=FASTER, not_shown=0.05) as server, Slowness() as slow:
         noticed, freed = asyncio.run(whole(server))
     times.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s", slow.factor)
     times.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s", slow.factor)
@@ -377,6 +380,7 @@ async def until(condition: Any, patience: float = PATIENCE_SECONDS) -> None:
 
 
 def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figures, times: Times) -> None:
+    """R7: the server is stopped with a signal and started again during play."""
     database, dice = sqlite(tmp_path), random.Random(7)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(8)]
     store_tables_in(database, rows)

@@ -181,6 +181,7 @@ class LiveTables:
         for frozen in list(self.frozen.values()):
             if not frozen.is_watched:
                 self.forget(frozen.id)
+        self.presence.forget_other_tables(self.tables)
 
     async def disconnect_all(self) -> None:
         """Tell all clients that the server restarts, and wait a little until they have closed their sockets."""
@@ -255,10 +256,12 @@ class LiveTables:
         if (frozen := self.frozen.get(id)) is not None:
             return frozen
         if id not in self.tables:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                if id not in self.tables and id not in self.frozen:
-                    await self._open_table(id)
-            self._opening.pop(id, None)
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    if id not in self.tables and id not in self.frozen:
+                        await self._open_table(id)
+            finally:
+                self._opening.pop(id, None)
             return self.frozen[id] if id in self.frozen else self.tables[id]
         self.tables[id].last_used = time.monotonic()
         return self.tables[id]
