@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import resource
 import sys
@@ -54,7 +55,7 @@ class PlayingClient:
                         ready.release()
                     self.version = message["version"]
                     self.seen_at[self.version] = now
-                    self.over = "ending" in message
+                    self.over = message.get("ending") is not None
                 if message["t"] in ("sync", "update", "asked"):
                     self.prompt = message.get("prompt")
                     self.changed.set()
@@ -67,9 +68,7 @@ class Result(NamedTuple):
     lost: list[int]
 
 
-async def play(
-    table: list[PlayingClient], seconds: float, every: float, result: Result, dice: random.Random
-) -> None:
+async def play(table: list[PlayingClient], seconds: float, every: float, result: Result, dice: random.Random) -> None:
     """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
     await asyncio.sleep(dice.random() * every)
@@ -81,7 +80,7 @@ async def play(
             number += 1
             version = asked.prompt["decision"]
             option = dice.choice(asked.prompt["options"])["n"]
-            answer = {"t": "answer", "id": f"m{number}", "decision": version, "option": option}
+            answer = {"t": "answer", "id": f"{os.getpid()}-{number}", "decision": version, "option": option}
             sent = time.perf_counter()
             await asked.socket.send(json.dumps(answer))
             try:

@@ -3,8 +3,9 @@
     python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
 All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
-a lost connection is noticed sooner (`faster`). The tests in the browser choose nearly the usual limits (`limits` instead
-of `crowd`) and their own client (`static`). With `lags` the delays of the event loop are written to a file at the end.
+a lost connection is noticed sooner (`faster`). The tests in the browser choose nearly the usual limits (`limits`
+instead of `crowd`) and their own client (`static`). With `lags` the delays of the event loop are written to a file at
+the end.
 """
 
 from __future__ import annotations

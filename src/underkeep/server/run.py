@@ -37,8 +37,8 @@ DEFAULT_PORT = 8737
 OTHER_PORTS = 20
 """The number of ports that are tried, from the default one on."""
 PING_SECONDS, PONG_SECONDS = 6.0, 8.0
-"""The time between two pings to a client, and the time in which it must reply. A client that is gone or does not read is
-noticed within their sum."""
+"""The time between two pings to a client, and the time in which it must reply. A client that is gone or does not read
+is noticed within their sum."""
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 """The number of new objects, and of collections of each generation, after which the next generation is collected."""
 ALL_INTERFACES = ("0.0.0.0", "::", "")

@@ -119,9 +119,7 @@ def test_wrong_tokens_change_nothing(tmp_path: Path, figures: Figures, long: boo
         before, heard = snapshot(table), [len(owner.messages) for owner in owners]
         stored = (await live.store.table("t"), await live.store.seats("t"), await live.store.entries("t"))
         right = "t/0" if way == "link" else token("anna")
-        statuses = [
-            await attempt(app, *WAYS[way](wrong)) for wrong in islice(wrong_tokens(right, dice), many)
-        ]
+        statuses = [await attempt(app, *WAYS[way](wrong)) for wrong in islice(wrong_tokens(right, dice), many)]
         assert snapshot(table) == before
         assert (await live.store.table("t"), await live.store.seats("t"), await live.store.entries("t")) == stored
         assert [len(owner.messages) for owner in owners] == heard, "the people at the table hear nothing of it"

@@ -67,7 +67,11 @@ def sizes(*roots: object) -> Counter[str]:
             parts: Collection[Any] = thing.values() if isinstance(thing, Mapping) else thing
             todo += [(f"{place}[]", part) for part in parts]
         elif type(thing).__module__.startswith(OWN) and not isinstance(thing, type):
-            todo += [(f"{place}.{name}", value) for name, value in vars(thing).items()] if hasattr(thing, "__dict__") else []
+            todo += (
+                [(f"{place}.{name}", value) for name, value in vars(thing).items()]
+                if hasattr(thing, "__dict__")
+                else []
+            )
     return +found
 
 
@@ -121,7 +125,9 @@ async def end_game(live: LiveTables, table: LiveTable, lines: list[MemorySocket]
     assert await live.request_change(table.id, "anna", GameEnd()) == [1]
     request = table.agreements.request
     assert request is not None
-    assert isinstance(await lines[1].ask(wire.Consent(f"{table.id}-end", True, request=request.message.number)), wire.Done)
+    assert isinstance(
+        await lines[1].ask(wire.Consent(f"{table.id}-end", True, request=request.message.number)), wire.Done
+    )
 
 
 def answer(line: MemorySocket, id: str, decision: Any, dice: random.Random) -> wire.Answer:
@@ -258,7 +264,7 @@ def test_a_server_keeps_nothing_of_closed_tables(tmp_path: Path, figures: Figure
             use_server(server)
             if number + 1 in (warm, many):
                 gc.collect()
-                after.append((sizes(services.live_tables, services.store, services.store.metrics, services.table_lists)))
+                after.append(sizes(services.live_tables, services.store, services.store.metrics, services.table_lists))
         rate_limits = services.rate_limits
         assert rate_limits.open_sockets == {}
         people = len(services.store._people._person_by_token)

@@ -18,7 +18,8 @@ from uvicorn.server import ServerState
 
 from tests.conftest import Figures, Times
 from tests.patience import PATIENCE_SECONDS
-from tests.server.live_helpers import MemorySocket, connect, live_tables_with
+from tests.server.live_helpers import connect, live_tables_with
+from tests.server.operation.test_load import Judge, show_only
 from tests.server.operation.test_speed import crowd
 from tests.server.process_helpers import ServerProcess, Slowness, new_table, server_process, store_tables_in, token
 from tests.server.virtual_time import run_virtually
@@ -134,7 +135,7 @@ def test_a_client_without_a_pong_is_closed_in_time(monkeypatch: pytest.MonkeyPat
         transport = DeafTransport()
         protocol = protocol_of(transport)
         protocol.conn.send_ping = lambda data: None
-        protocol.conn.data_to_send = lambda: []
+        protocol.conn.data_to_send = list
         protocol.conn.fail = lambda code, reason: None
         transport.unread = unread
         protocol.start_keepalive()
@@ -193,7 +194,7 @@ def closed_after(made: network.socket, texts: int) -> float:
     raise AssertionError("the connection stays open")
 
 
-def measured(tmp_path: Path, texts: int, seconds: float, tables: int = 10) -> tuple[float, float, float, float]:
+def measured(tmp_path: Path, texts: int, seconds: float, tables: int) -> tuple[float, float, float, float]:
     """Measure a server with tables of four people and, after a while, four clients that never read. Returns the memory
     of each of these in MB, the seconds until the last one is closed, and the p99 of answers without and with them."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -229,29 +230,29 @@ def measured(tmp_path: Path, texts: int, seconds: float, tables: int = 10) -> tu
     return most[0], most[1], quiet, loud
 
 
+def check_unread(tmp_path: Path, texts: int, seconds: float, tables: int, judge: Judge) -> None:
+    """Measure clients that never read, and judge what the server and the others notice of them."""
+    with Slowness() as slow:
+        memory, closed, quiet, loud = measured(tmp_path, texts, seconds, tables)
+    judge("R6", f"memory of the server for a client that never reads ({texts} requests)", memory, 1.0, "MB")
+    judge("R6", f"a client that never reads is closed after ({texts} requests)", closed, 15.0, "s", slow.factor)
+    more = max(0.0, loud - quiet)
+    judge("R6", f"others get answers later, p99 ({texts} requests)", more, 20.0, "ms", slow.factor)
+
+
 @pytest.mark.figure
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
 @pytest.mark.parametrize("texts", [0, 400], ids=["quiet", "busy"])
 def test_others_do_not_notice_clients_that_never_read(tmp_path: Path, times: Times, texts: int) -> None:
     """R6: the figures of four clients that never read beside ten tables of four people."""
-    with Slowness() as slow:
-        memory, closed, quiet, loud = measured(tmp_path, texts, 20.0)
-    times.most("R6", f"memory of the server for a client that never reads ({texts} requests)", memory, 1.0, "MB")
-    times.most("R6", f"a client that never reads is closed after ({texts} requests)", closed, 15.0, "s", slow.factor)
-    more = max(0.0, loud - quiet)
-    times.most("R6", f"others get answers later, p99 ({texts} requests)", more, 20.0, "ms", slow.factor)
+    check_unread(tmp_path, texts, 20.0, 10, times.most)
 
 
 @pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
 @pytest.mark.parametrize("texts", [0, 400, 4000])
-def test_clients_that_never_read_are_closed(tmp_path: Path, figures: Figures, times: Times, texts: int) -> None:
-    """R6: the long form, with up to 4,000 requests for the whole position."""
-    with Slowness() as slow:
-        memory, closed, quiet, loud = measured(tmp_path, texts, 60.0, tables=40)
-    figures.most("R6", f"memory of the server for a client that never reads ({texts} requests)", memory, 1.0, "MB")
-    times.most("R6", f"a client that never reads is closed after ({texts} requests)", closed, 15.0, "s", slow.factor)
-    more = max(0.0, loud - quiet)
-    times.most("R6", f"others get answers later, p99 ({texts} requests)", more, 20.0, "ms", slow.factor)
+def test_clients_that_never_read_are_closed(tmp_path: Path, figures: Figures, texts: int) -> None:
+    """R6: the long form, with up to 4,000 requests for the whole position beside 40 tables."""
+    check_unread(tmp_path, texts, 60.0, 40, show_only(figures))

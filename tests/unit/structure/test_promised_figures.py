@@ -50,7 +50,9 @@ def test_every_id_of_a_test_is_on_the_page() -> None:
     assert set(TESTS) - {id for ids, _ in ROWS for id in ids} == set()
 
 
-@pytest.mark.parametrize(("ids", "files"), ROWS, ids=lambda value: "-".join(value) if value and "/" not in value[0] else "")
+@pytest.mark.parametrize(
+    ("ids", "files"), ROWS, ids=lambda value: "-".join(value) if value and "/" not in value[0] else ""
+)
 def test_a_figure_has_a_test_in_the_file_that_the_page_names(ids: list[str], files: list[str]) -> None:
     for id in set(ids) - IN_ANOTHER_BRANCH:
         assert TESTS.get(id), f"no docstring of a test begins with {id}:"
