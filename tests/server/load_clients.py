@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import resource
 import sys
 import time
@@ -21,6 +22,9 @@ from websockets.asyncio.client import connect
 
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import token
+
+VERSION = re.compile(r'\{"t":"(?:update|sync)".*?"version":(\d+)')
+"""The version in a message with a new position."""
 
 
 class PlayingClient:
@@ -40,6 +44,7 @@ class PlayingClient:
             f"ws{address.removeprefix('http')}/ws",
             additional_headers={"Authorization": f"Bearer {token(self.person)}"},
             max_size=4_000_000,
+            open_timeout=PATIENCE_SECONDS,
             compression="deflate" if self.compressed else None,
         ) as socket:
             self.socket = socket
@@ -49,6 +54,9 @@ class PlayingClient:
             await socket.send(json.dumps(hello))
             async for text in socket:
                 now = time.perf_counter()
+                if self.seat is None and self.version >= 0:
+                    self.note_version(str(text), now)
+                    continue
                 message = json.loads(text)
                 if message["t"] in ("sync", "update"):
                     if self.version < 0:
@@ -59,6 +67,14 @@ class PlayingClient:
                 if message["t"] in ("sync", "update", "asked"):
                     self.prompt = message.get("prompt")
                     self.changed.set()
+
+    def note_version(self, text: str, now: float) -> None:
+        """Note the version of an update to a spectator, who needs nothing else of it."""
+        found = VERSION.match(text)
+        if found is not None:
+            self.version = int(found[1])
+            self.seen_at[self.version] = now
+            self.changed.set()
 
 
 class Result(NamedTuple):
