@@ -55,7 +55,7 @@ def play_until_asked(wanted: Person, *people: Person) -> None:
     raise AssertionError(f"{wanted.name} is not asked")
 
 
-@pytest.mark.parametrize("hours", [1, -1])
+@pytest.mark.parametrize("hours", [1, pytest.param(-1, marks=pytest.mark.long)])
 def test_a_wrong_clock_and_a_sleep_change_nothing(arrive: Arrive, hours: int) -> None:
     """R14: the clock of Anna's device is wrong by an hour and is then corrected, and the device sleeps for an hour
     without a connection while Ben plays on."""
