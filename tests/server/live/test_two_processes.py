@@ -20,7 +20,7 @@ from underkeep.server.storage.store import Store
 
 
 def test_no_failure_is_logged_while_two_processes_play(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
-    """Both processes let the bots of the same tables answer, so that one of them is always second."""
+    """R16: both processes let the bots of the same tables answer, so that one of them is always second."""
     address = postgres.new_database("twoplay")
     tables = [new_table(f"t{n}", ["bot:random", "bot:random"]) for n in range(3)]
     unhandled: list[dict[str, Any]] = []

@@ -273,6 +273,7 @@ class OpenTables:
         for frozen in list(self.frozen.values()):
             if not frozen.is_watched:
                 self.forget(frozen.id)
+        self.presence.forget_other_tables(self.tables)
 
     def forget(self, id: str) -> None:
         """Drop a table. It is read from storage when it is requested again, by this process or by another one."""
