@@ -72,6 +72,7 @@ def test_messages_are_signed_with_the_stored_key_of_the_server(file: str, receiv
     ],
 )  # fmt: skip
 def test_private_addresses_are_refused(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    """S18: a name that leads to an address behind the server gets nothing."""
     assert not is_public(address)
     # One private address among public ones is enough.
     resolve_to(monkeypatch, "93.184.215.14", address)

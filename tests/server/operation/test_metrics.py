@@ -121,7 +121,7 @@ def test_failures_of_the_store_are_counted(tmp_path: Path) -> None:
     async def test() -> int:
         store = await Store(f"sqlite:///{tmp_path / 't.sqlite'}").open()
         with pytest.raises(StorageUnavailable):
-            await store._writer.write(lambda connection: connection.exec_driver_sql("no statement"), 0.0)
+            await store._writer.write(lambda connection: connection.exec_driver_sql("no statement"), PATIENCE_SECONDS)
         await store.close()
         return store.metrics.store_failures
 

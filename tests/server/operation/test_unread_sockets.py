@@ -27,8 +27,8 @@ from underkeep.protocol import socket as wire
 from underkeep.server.http import socket
 from underkeep.server.http.compression import SharedDeflateFactory
 from underkeep.server.http.transport import LimitedSocketProtocol
+from underkeep.server.process import PING_SECONDS, PONG_SECONDS
 from underkeep.server.rate_limits import Limits, OpenConnections
-from underkeep.server.run import PING_SECONDS, PONG_SECONDS
 
 MB = 1024 * 1024
 CLOSED_SECONDS = 15.0

@@ -261,7 +261,8 @@ def test_muting_and_deleting_reach_other_processes_without_notifications(
         await ben.until(lambda: ben.closed is not None)
         assert first.peers is not None
         assert second.peers is not None
-        assert (first.peers.counts(), second.peers.counts()[0]) == ((2, 0, 0), 2)
+        await eventually(lambda: first.peers and first.peers.counts() == (2, 0, 0))
+        assert second.peers.counts() == (2, 0, 0)
         # The table is deleted by another process.
         await second.store.write(
             lambda connection: connection.execute(sa.delete(TABLES).where(TABLES.c.id == "t")) and None
