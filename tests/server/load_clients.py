@@ -1,23 +1,30 @@
 """Many clients in their own process: `python -m tests.server.load_clients '{"address": ..., "tables": [...], ...}'`.
 
-With `seconds` all clients play, with one answer for each table and second. The result is the time from sending an
-answer until all clients at that table have received the update. With `idle` the sockets only connect and stay until
-this process is ended.
+With `seconds` all clients play, with one answer for each table and `every` seconds. The result has the times from
+sending an answer until all clients at that table, also the spectators among `watchers`, have received the update, and
+the number of answers that not all of them have seen (`lost`). With `idle` the sockets only connect and stay until this
+process is ended.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import re
+import resource
 import sys
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import token
+
+VERSION = re.compile(r'\{"t":"(?:update|sync)".*?"version":(\d+)')
+"""The version in a message with a new position."""
 
 
 class PlayingClient:
@@ -37,6 +44,7 @@ class PlayingClient:
             f"ws{address.removeprefix('http')}/ws",
             additional_headers={"Authorization": f"Bearer {token(self.person)}"},
             max_size=4_000_000,
+            open_timeout=PATIENCE_SECONDS,
             compression="deflate" if self.compressed else None,
         ) as socket:
             self.socket = socket
@@ -46,21 +54,37 @@ class PlayingClient:
             await socket.send(json.dumps(hello))
             async for text in socket:
                 now = time.perf_counter()
+                if self.seat is None and self.version >= 0:
+                    self.note_version(str(text), now)
+                    continue
                 message = json.loads(text)
                 if message["t"] in ("sync", "update"):
                     if self.version < 0:
                         ready.release()
                     self.version = message["version"]
                     self.seen_at[self.version] = now
-                    self.over = "ending" in message
+                    self.over = message.get("ending") is not None
                 if message["t"] in ("sync", "update", "asked"):
                     self.prompt = message.get("prompt")
                     self.changed.set()
 
+    def note_version(self, text: str, now: float) -> None:
+        """Note the version of an update to a spectator, who needs nothing else of it."""
+        found = VERSION.match(text)
+        if found is not None:
+            self.version = int(found[1])
+            self.seen_at[self.version] = now
+            self.changed.set()
 
-async def play(
-    table: list[PlayingClient], seconds: float, every: float, times: list[float], dice: random.Random
-) -> None:
+
+class Result(NamedTuple):
+    """The times until all clients have seen an answer, and the number of each answer that they have not seen."""
+
+    times: list[float]
+    lost: list[int]
+
+
+async def play(table: list[PlayingClient], seconds: float, every: float, result: Result, dice: random.Random) -> None:
     """Answer at a table every `every` seconds."""
     end = time.perf_counter() + seconds
     await asyncio.sleep(dice.random() * every)
@@ -72,16 +96,25 @@ async def play(
             number += 1
             version = asked.prompt["decision"]
             option = dice.choice(asked.prompt["options"])["n"]
-            answer = {"t": "answer", "id": f"m{number}", "decision": version, "option": option}
+            answer = {"t": "answer", "id": f"{os.getpid()}-{number}", "decision": version, "option": option}
             sent = time.perf_counter()
             await asked.socket.send(json.dumps(answer))
-            while any(seat.version <= version for seat in table):
-                behind = next(seat for seat in table if seat.version <= version)
-                behind.changed.clear()
-                await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
+            try:
+                while (behind := next((seat for seat in table if seat.version <= version), None)) is not None:
+                    behind.changed.clear()
+                    await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
+            except TimeoutError:
+                result.lost.append(number)
+                return
             seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
-            times.append(seen - sent)
+            result.times.append(seen - sent)
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+
+def allow_many_files() -> None:
+    """Allow this process as many open files as the system permits, because each socket is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def main(wishes: dict[str, Any]) -> None:
@@ -91,8 +124,10 @@ async def main(wishes: dict[str, Any]) -> None:
             PlayingClient(id, person, None if wishes.get("idle") else seat, bool(wishes.get("compressed")))
             for seat, person in enumerate(people)
         ]
+        + [PlayingClient(id, person, None) for person in wishes.get("watchers", [])]
         for id, people in wishes["tables"]
     ]
+    allow_many_files()
     seats = [seat for table in tables for seat in table]
     ready = asyncio.Semaphore(0)
     tasks = []
@@ -105,10 +140,9 @@ async def main(wishes: dict[str, Any]) -> None:
     print("ready", flush=True)
     if wishes.get("idle"):
         await asyncio.gather(*tasks)
-    times: list[float] = []
-    dice = random.Random(5)
-    await asyncio.gather(*(play(table, wishes["seconds"], wishes.get("every", 1.0), times, dice) for table in tables))
-    print(json.dumps(times), flush=True)
+    result, dice = Result([], []), random.Random(5)
+    await asyncio.gather(*(play(table, wishes["seconds"], wishes.get("every", 1.0), result, dice) for table in tables))
+    print(json.dumps(result._asdict()), flush=True)
     for task in tasks:
         task.cancel()
 

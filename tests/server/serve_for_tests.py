@@ -3,12 +3,14 @@
     python -m tests.server.serve_for_tests '{"port": 8850, ...}'
 
 All people of a test play from one machine, so the limits of an address are much higher. Pings can come faster, so that
-a lost connection is noticed sooner. The tests in the browser choose nearly the usual limits (`limits` instead of
-`crowd`), their own client (`static`), and push messages to this machine (`private_push`).
+a lost connection is noticed sooner (`faster`). The tests in the browser choose nearly the usual limits (`limits`
+instead of `crowd`), their own client (`static`), and push messages to this machine (`private_push`). With `lags` the
+delays of the event loop are written to a file at the end. With `dropped` a share of the notifications is dropped.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sys
@@ -29,6 +31,9 @@ CROWD: dict[str, Any] = {
     "sockets_of_address": 5_000,
     "connections_of_address": 100_000,
 }
+
+LAG_INTERVAL_SECONDS = 0.01
+"""The time between two measurements of the event loop."""
 
 
 def main(wishes: dict[str, Any]) -> int:
@@ -52,8 +57,11 @@ def main(wishes: dict[str, Any]) -> int:
         changed["allows_private_push"] = wishes["private_push"]
     if changed:
         run.Config = partial(run.Config, **changed)
-    if "ping" in wishes:
-        process.uvicorn.Config = _faster(process.uvicorn.Config, wishes["ping"])
+    if "faster" in wishes:
+        process.PING_SECONDS /= wishes["faster"]
+        process.PONG_SECONDS /= wishes["faster"]
+    if "lags" in wishes:
+        process.Server = _measured(process.Server, Path(wishes["lags"]))
     if "not_shown" in wishes:
         presence.LOST_SECONDS = wishes["not_shown"]
     if "dropped" in wishes:
@@ -83,11 +91,29 @@ def _drop_notifications(share: float) -> None:
     postgres.SEND = postgres.SEND.replace("AS receivers", f"AS receivers WHERE random() >= {share}")
 
 
-def _faster(config: Any, seconds: float) -> Any:
-    def make(*things: Any, **named: Any) -> Any:
-        return config(*things, **{**named, "ws_ping_interval": seconds, "ws_ping_timeout": seconds})
+def _measured(server: Any, file: Path) -> Any:
+    """Return the class of a server that measures how late its event loop wakes up, and writes the delays to a file when
+    it stops."""
 
-    return make
+    class MeasuredServer(server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets=sockets)
+            self.lags: list[float] = []
+            self.measuring = asyncio.create_task(self.measure())
+
+        async def measure(self) -> None:
+            now = asyncio.get_running_loop().time
+            while True:
+                wanted = now() + LAG_INTERVAL_SECONDS
+                await asyncio.sleep(LAG_INTERVAL_SECONDS)
+                self.lags.append(max(0.0, now() - wanted))
+
+        async def shutdown(self, sockets: Any = None) -> None:
+            self.measuring.cancel()
+            file.write_text(json.dumps(self.lags))
+            await super().shutdown(sockets=sockets)
+
+    return MeasuredServer
 
 
 if __name__ == "__main__":

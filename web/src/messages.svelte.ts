@@ -1,5 +1,6 @@
 /** The messages of the client in the language of the person, which can change at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { serverNow } from "./server-time";
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -104,11 +105,11 @@ export function dateText(time: string): string {
       );
 }
 
-/** A time such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */
+/** A time of the server such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */
 export function timeAgo(time: string): string {
   const then = Date.parse(time);
   if (Number.isNaN(then)) return "";
-  const seconds = Math.round((then - Date.now()) / 1000);
+  const seconds = Math.round((then - serverNow()) / 1000);
   const format = new Intl.RelativeTimeFormat(locale.language, { numeric: "auto" });
   const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86400],

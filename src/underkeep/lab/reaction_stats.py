@@ -74,6 +74,8 @@ class Figures(msgspec.Struct):
     games: int = 0
     only_pass_count: int = 0
     """The number of shown decisions whose only option is to pass."""
+    unreachable_count: int = 0
+    """The number of decisions with a play that would not be shown even to a seat that waits (`H`)."""
     asked: list[int] = []
     """The numbers of shown decisions per player and round, without those of the player's own turn."""
     reactions: list[int] = []
@@ -104,6 +106,7 @@ class Figures(msgspec.Struct):
         normal, fast = median(self.seconds["normal"]), median(self.seconds["fast"])
         return [
             ("questions whose only option is pass", f"{self.only_pass_count}", "0", self.only_pass_count == 0),
+            ("plays that no wait makes possible", f"{self.unreachable_count}", "0", self.unreachable_count == 0),
             ("questions per player and round, median", f"{asked:g}", "<= 3", asked <= 3),
             ("questions per player and round, p95", f"{high:g}", "<= 7", high <= 7),
             ("explicit passes per player and game, median", f"{passes:g}", "<= 25", passes <= 25),
@@ -173,6 +176,8 @@ def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str
         else:
             answer = PASS if reaction else shown_decision.options[0]
             figures.passed_by_server += reaction
+            is_reachable = len(options) == 1 or is_shown(game, observation, shown_decision, settings, True, None)
+            figures.unreachable_count += not is_reachable
         for clock in clocks.values():
             if answer == PASS and reaction:
                 clock.pass_seat(table, decision)

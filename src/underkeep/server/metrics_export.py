@@ -89,6 +89,11 @@ class MetricsCollector:
         for name, pool in (("bots", live.bots), ("outcomes", live.outcomes), ("practice", live.practice)):
             queue.add_metric([name], pool.waiting)
         yield queue
+        if live.peers is not None:
+            processes, relays, sessions = live.peers.counts()
+            yield GaugeMetricFamily("underkeep_processes", "Server processes that share the database.", processes)
+            yield GaugeMetricFamily("underkeep_relays", "Sockets here at tables of other processes.", relays)
+            yield GaugeMetricFamily("underkeep_remote_sessions", "Sockets of other processes here.", sessions)
 
 
 def start_metrics_server(

@@ -27,6 +27,9 @@ from underkeep.server.http.transport import protocol_classes
 from underkeep.server.logs import log_to_stderr
 from underkeep.server.metrics_export import start_metrics_server
 
+PING_SECONDS, PONG_SECONDS = 6.0, 8.0
+"""The time between two pings to a client, and the time in which it must reply. A client that is gone or does not read
+is noticed within their sum."""
 GARBAGE_THRESHOLDS = (20_000, 20, 50)
 """The number of new objects, and of collections of each generation, after which the next generation is collected."""
 
@@ -71,8 +74,8 @@ def run_server(config: Config, listening: socket.socket, ready: Callable[[], Non
             http=http_protocol,
             ws=socket_protocol,
             ws_max_size=MAX_MESSAGE_BYTES,
-            ws_ping_interval=10,
-            ws_ping_timeout=10,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PONG_SECONDS,
             timeout_graceful_shutdown=10,
             proxy_headers=bool(config.proxy),
             forwarded_allow_ips=config.proxy or None,

@@ -64,6 +64,8 @@ class Limits:
     """The time in which a client must send the body of a request."""
     unread_seconds: float = 30.0
     """The time for which a client may leave a response unread."""
+    socket_unread_seconds: float = 10.0
+    """The time for which the client of a socket may leave messages unread once the buffers are full."""
 
 
 def address_group(address: str) -> str:
@@ -101,7 +103,7 @@ class RateLimit:
 
     def count(self, key: str) -> None:
         """Count an action of the key."""
-        self._recent(key).append(self._now())
+        self._times.setdefault(key, deque()).append(self._now())
         self._tidy()
 
     def try_take(self, key: str = "") -> bool:
@@ -126,7 +128,8 @@ class RateLimit:
         return len(self._times)
 
     def _recent(self, key: str) -> deque[float]:
-        times = self._times.setdefault(key, deque())
+        """Return the times of the recent actions of a key. A key that has not acted is not remembered."""
+        times = self._times.get(key, deque())
         while times and times[0] <= self._now() - self.seconds:
             times.popleft()
         return times

@@ -156,8 +156,8 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
 @pytest.mark.parametrize(
     ("viewport", "throws"),
     [
-        ((1280, 800), "simulated"),
         ((390, 844), "companion"),
+        pytest.param((1280, 800), "simulated", marks=pytest.mark.long),
         pytest.param((1280, 800), "companion", marks=pytest.mark.long),
         pytest.param((390, 844), "simulated", marks=pytest.mark.long),
     ],

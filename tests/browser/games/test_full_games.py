@@ -110,7 +110,7 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
 def test_server_killed(
     arrive: Arrive, built: Path, tmp_path: Path, times: Times, slow: Slowness, request: pytest.FixtureRequest
 ) -> None:
-    """After the server was killed in mid-game, the page reconnects by itself and no acknowledged answer is lost. A
+    """R1: after the server was killed in mid-game, the page reconnects by itself and no acknowledged answer is lost. A
     server with other rules shows the table as it was stored."""
     pictures = request.config.getoption("--screenshots")
     house = House(tmp_path, built)

@@ -67,7 +67,8 @@ def test_a_game_of_four(arrive: Arrive, figures: Figures) -> None:
     figures.none("U9", "errors in the console during a game of four with a city", anna.troubles, anna.answers)
 
 
-@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "pl-PL"])
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_with_a_city(arrive: Arrive, figures: Figures, locale: str) -> None:
     """U1: the table with the city while a minion can be sent."""
     anna = arrive("Anna", locale=locale)

@@ -193,6 +193,7 @@ def test_a_phone_speaks_polish_and_has_room_for_everything(
     throws.close()
 
 
+@pytest.mark.long
 def test_calm_throws_leave_the_beat_out(chromium: Browser, page_of_throws: str) -> None:
     throws = Throws(
         chromium, page_of_throws, "aim=plain&required=roundhouse,blind&language=en", **WIDE, reduced_motion="reduce"

@@ -77,6 +77,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     expect(rows.first).to_have_text(re.compile(r"Pond\s*[012] of 2 "))
 
 
+@pytest.mark.long
 def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path | None) -> None:
     """In Polish on a phone, one line sums up the choices and unfolds; Enter throws the die and takes it again."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")

@@ -85,7 +85,7 @@ def pictured(person: Person, request: pytest.FixtureRequest, name: str) -> None:
         person.page.screenshot(path=Path(wish) / f"scores-{name}.png", full_page=True)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", [pytest.param("desk-en", marks=pytest.mark.long), "phone-pl"])
 def test_from_the_end_of_the_first_game_to_the_table(
     arrive: Arrive, request: pytest.FixtureRequest, figures: Figures, screen: str
 ) -> None:

@@ -55,7 +55,7 @@ def renamed(person: Person, name: str) -> Any:
 
 @pytest.mark.parametrize("viewport", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_hostile_words(arrive: Arrive, figures: Figures, long: bool, viewport: tuple[int, int]) -> None:
-    """Hostile names and chat lines are shown as text, run no script and do not break the layout."""
+    """S12: hostile names and chat lines are shown as text, run no script and do not break the layout."""
     ran = []
     names = NAMES if long else NAMES[::2]
     for number, name in enumerate(names):
@@ -111,7 +111,7 @@ SENDING = """([table, text]) => new Promise((done) => {
 
 
 def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
-    """Texts that no input field would accept are refused with a sentence, or their combining marks are cut."""
+    """S12: texts that no input field would accept are refused with a sentence, or their combining marks are cut."""
     eve = arrive("Eve")
     pile, many = "o" + "\u0301" * MANY, "o\u0316" * (MANY // 2)
     for name in (pile, many):
@@ -136,7 +136,7 @@ def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_policy(arrive: Arrive) -> None:
-    """The content security policy blocks a script that was inserted into the page."""
+    """S12: the content security policy blocks a script that was inserted into the page."""
     eve = arrive("Eve")
     eve.go("/")
     eve.page.wait_for_selector("main h1")

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -209,6 +210,7 @@ def test_claim_reaction(arrive: Arrive) -> None:
     raise AssertionError(f"{windows} windows, {taken} of them claimed")
 
 
+@pytest.mark.long
 def test_one_person_never_hands_over(arrive: Arrive) -> None:
     anna = arrive("Anna", prefs={"speed": "instant", "stops": "all"})
     anna.table("me", "bot", "bot", hotSeat=True)

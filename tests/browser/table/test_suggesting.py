@@ -72,6 +72,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, long: bool, size: tuple
         expect(person.page.locator(".badges")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_spectator_sees_suggestions_but_has_nothing_to_click(arrive: Arrive) -> None:
     ann, ben, table = seated(arrive, (1280, 800))
     wim = arrive("Wim", locale="pl-PL")

@@ -88,6 +88,7 @@ def check(anna: Browser, method: str, path: str, **sent: Any) -> None:
 def test_odd_bodies_give_no_internal_error(
     everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, body: Any
 ) -> None:
+    """S9: random bodies of requests."""
     _, anna, table = everybody
     check(anna, method, path.format(table=table), json=body)
 
@@ -107,6 +108,7 @@ def test_odd_wishes_for_a_table_give_no_internal_error(
 def test_odd_bytes_give_no_internal_error(
     everybody: tuple[ServerUnderTest, Browser, str], method: str, path: str, content: bytes
 ) -> None:
+    """S9: bodies that are not JSON."""
     _, anna, table = everybody
     check(anna, method, path.format(table=table), content=content, headers={"Content-Type": "application/json"})
 
@@ -119,6 +121,7 @@ def test_odd_bytes_give_no_internal_error(
 def test_odd_addresses_give_no_internal_error(
     everybody: tuple[ServerUnderTest, Browser, str], part: str, query: str
 ) -> None:
+    """S9: random addresses."""
     from urllib.parse import quote
 
     _, anna, _ = everybody

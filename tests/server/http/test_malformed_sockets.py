@@ -114,6 +114,8 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 @pytest.mark.slow
 def test_odd_messages_change_nothing(world: World, figures: Figures, long: bool) -> None:
+    """S9: random and broken messages over a socket."""
+
     @settings(
         max_examples=100_000 if long else 200,
         deadline=None,
@@ -193,6 +195,7 @@ def _parts(components: list[Any]) -> Iterator[Any]:
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
 def test_no_route_fails_with_an_internal_error(tmp_path: Path, figures: Figures, long: bool) -> None:
+    """S9: random requests from the schema of all routes."""
     schemathesis = pytest.importorskip("schemathesis")
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store_tables_in(database, [new_table("t", ["anna", "ben"])])

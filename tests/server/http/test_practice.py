@@ -51,9 +51,10 @@ def practising(
         yield ServerUnderTest(client, app)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[ServerUnderTest]:
-    with practising(tmp_path) as made:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerUnderTest]:
+    """A running server for all tests of this module, because a practice throw changes nothing."""
+    with practising(tmp_path_factory.mktemp("practice")) as made:
         yield made
 
 

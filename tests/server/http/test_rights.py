@@ -85,6 +85,7 @@ async def take_role(live: LiveTables, role: str) -> MemorySocket:
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("kind", typing.get_args(wire.Request), ids=lambda kind: kind.__name__)
 def test_every_role_may_send_only_its_requests(tmp_path: Path, kind: type[Any], role: str) -> None:
+    """S3, S7: every request as stranger, spectator, former, removed and other player."""
     assert kind in RIGHTS, f"{kind.__name__} has no entry in the table of rights"
     expected = RIGHTS[kind][role]
 
@@ -125,6 +126,8 @@ def test_every_role_may_send_only_its_requests(tmp_path: Path, kind: type[Any], 
 
 
 def test_private_and_missing_tables_get_the_same_reply(tmp_path: Path) -> None:
+    """S14: a stranger cannot tell a private table from one that does not exist."""
+
     async def test() -> None:
         async with live_tables_with(
             f"sqlite:///{tmp_path / 'tables.sqlite'}", [new_table("t", ["anna", "ben"], private=True)], "eve"
@@ -150,7 +153,7 @@ def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
 def test_sockets_without_a_valid_token_get_no_message(tmp_path: Path, figures: Figures, times: Times) -> None:
-    """S6 and S7: a socket without a valid token and origin is closed without a message."""
+    """S6, S7: a socket without a valid token and origin is closed without a message."""
 
     async def try_with(server: Any, headers: dict[str, str]) -> tuple[list[Any], float]:
         began = time.monotonic()

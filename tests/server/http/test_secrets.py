@@ -153,6 +153,7 @@ def chance_of(table: Table) -> tuple[int, int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool, game: str) -> None:
+    """S1: two worlds that differ only in what a viewer may not know give the viewer the same bytes."""
     wanted = 100_000 if long else GAMES[game][2]
     different: list[Any] = []
     compared = positions = steps = 0
@@ -350,6 +351,7 @@ def _named(text: str) -> set[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figures, long: bool, game: str) -> None:
+    """S2: all messages of whole games are searched for hidden faces and seeds."""
     games = 200 if long else 1
     found: list[Any] = []
     messages = 0

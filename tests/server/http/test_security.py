@@ -29,6 +29,7 @@ MISSING = None
 
 @pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
 def test_changes_come_from_our_own_pages_only(server: ServerUnderTest, origin: str | None) -> None:
+    """S5: changes from foreign, `null`, missing and look-alike origins."""
     anna = server.guest()
     body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
     for method, path in (
@@ -45,6 +46,7 @@ def test_changes_come_from_our_own_pages_only(server: ServerUnderTest, origin: s
 
 
 def test_a_foreign_form_changes_nothing(server: ServerUnderTest) -> None:
+    """S5: a form on a foreign page."""
     anna = server.guest()
     form = {"Origin": "https://evil.example", "Content-Type": "application/x-www-form-urlencoded"}
     assert anna.send("POST", "/api/tables", headers=form, content=b"game=boss-monster").status_code == 403
@@ -64,6 +66,7 @@ def check_socket_refused(server: ServerUnderTest, headers: dict[str, str]) -> No
 
 @pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
 def test_sockets_come_from_our_own_pages_only(server: ServerUnderTest, origin: str | None) -> None:
+    """S5: sockets from foreign, `null`, missing and look-alike origins."""
     anna = server.guest()
     headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
     if origin is not None:
@@ -148,6 +151,7 @@ def test_an_internal_error_is_reported_without_its_details(
 
 
 def test_no_token_is_written_into_a_log(server: ServerUnderTest, caplog: pytest.LogCaptureFixture) -> None:
+    """S13: the log contains no token of a session or a link."""
     anna, ben = server.guest(), server.stranger()
     with caplog.at_level(logging.DEBUG):
         made = anna.make("me", "person")
@@ -194,6 +198,7 @@ def test_a_rate_limit_can_become_larger() -> None:
 
 
 def test_sign_ins_cannot_be_guessed_and_the_owner_is_not_locked_out(tmp_path: Path) -> None:
+    """S16: wrong passwords make only their address wait."""
     with run_server(tmp_path, limits=patient_limits(max_sign_in_wait=3600.0)) as server:
         owner = server.guest()
         account = {"name": "Somebody", "password": "the right one"}
@@ -242,6 +247,7 @@ def test_a_household_with_ipv6_counts_as_one_address() -> None:
 
 
 def test_new_and_running_tables_of_a_person_are_limited(tmp_path: Path) -> None:
+    """S10: too many new or running tables of one person."""
     with run_server(tmp_path, limits=patient_limits(tables=(5, 3600.0), tables_going=3)) as server:
         anna = server.guest()
         body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
@@ -257,6 +263,7 @@ def test_new_and_running_tables_of_a_person_are_limited(tmp_path: Path) -> None:
 
 
 def test_a_rate_limit_stops_one_person_but_not_others_of_the_same_address(tmp_path: Path) -> None:
+    """S10: eight people of one address are not hit by the limit of one of them."""
     with run_server(tmp_path, limits=patient_limits()) as server:
         people = [server.guest() for _ in range(8)]
         for person in people:
@@ -268,6 +275,7 @@ def test_a_rate_limit_stops_one_person_but_not_others_of_the_same_address(tmp_pa
 
 
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
+    """S11, S14: guessed links, also with a forged `X-Forwarded-For`."""
     with run_server(tmp_path, limits=patient_limits()) as server:
         anna = server.guest()
         statuses = [anna.follow(f"/join/{number:040x}").status_code for number in range(35)]
@@ -278,6 +286,7 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_open_sockets_of_a_person_and_an_address_are_limited(tmp_path: Path) -> None:
+    """S10: too many open sockets of one person or address."""
     from underkeep.server.rate_limits import RateLimits
 
     rate_limits = RateLimits(Limits(sockets=2, sockets_of_address=3))

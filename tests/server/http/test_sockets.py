@@ -68,6 +68,8 @@ def test_an_answer_counts_though_its_socket_breaks_while_it_is_stored(tmp_path: 
 
 
 def test_a_player_who_loses_the_seat_gets_no_more_messages(tmp_path: Path) -> None:
+    """S7: the socket and the link of a former player are worthless."""
+
     async def test(live: LiveTables) -> None:
         ben, eve = await connect(live, "ben", seat=1), await connect(live, "eve", seat=2)
         await live.store.change_seat("t", 1, who="bot", bot="random", person=None)
@@ -179,6 +181,7 @@ def test_a_chat_line_stored_before_a_crash_is_not_stored_again(tmp_path: Path) -
 
 
 def test_chat_has_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S10: lines of the chat that are too long, too many or not text."""
     monkeypatch.setattr(live_table, "CHAT_RATE", (live_table.CHAT_RATE[0], 3600.0))
 
     async def test(live: LiveTables) -> None:
@@ -203,6 +206,7 @@ def test_chat_has_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_too_many_messages_are_refused_and_then_the_socket_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """S10: too many messages of a socket."""
     monkeypatch.setattr(socket, "RATE", {is_player: (most, 3600.0) for is_player, (most, _) in socket.RATE.items()})
 
     async def test(live: LiveTables) -> None:
@@ -219,6 +223,8 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(
 
 
 def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
+    """R6: the queue to a client that does not read is limited."""
+
     async def test(live: LiveTables) -> None:
         eve, stuck = MemorySocket(live, "eve"), asyncio.Event()
 

@@ -60,6 +60,7 @@ class Sender:
 def test_each_message_is_carried_out_once(
     tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """R2: all answers, lines of the chat and other requests of whole games are sent up to three times."""
     wanted = 1_000_000 if long else 700
     monkeypatch.setattr(socket, "RATE", {True: (10**9, 20.0), False: (10**9, 20.0)})
     monkeypatch.setattr(live_table, "CHAT_RATE", (10**9, 10.0))

@@ -55,6 +55,8 @@ async def eventually(condition: Any) -> None:
 
 
 def test_a_table_that_cannot_be_stored_refuses_answers_and_goes_on(tmp_path: Path) -> None:
+    """R10: every use of the storage fails for a while."""
+
     async def test(live: LiveTables, table: LiveTable) -> None:
         ears = await seat_everybody(table, "wim")
         players = Players(table, ears)
@@ -175,6 +177,8 @@ def test_a_copied_record_is_independent_of_the_original(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_database_that_hangs_gets_the_same_sentence(postgres: Cluster, times: Times) -> None:
+    """R10: a PostgreSQL server does not answer for a while."""
+
     async def test() -> None:
         address = postgres.new_database("hanging")
         async with live_tables_with(address, [new_table("t", BOTS)]) as live:
@@ -201,7 +205,7 @@ def test_a_database_that_hangs_gets_the_same_sentence(postgres: Cluster, times: 
 
 @pytest.mark.slow
 def test_tables_go_on_after_the_database_server_was_away(postgres: Cluster, times: Times, long: bool) -> None:
-    """Eight tables with bots: the database server is stopped and started again, in the long form three times for
+    """R10: eight tables with bots: the database server is stopped and started again, in the long form three times for
     30 seconds."""
 
     async def test() -> None:

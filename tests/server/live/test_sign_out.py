@@ -35,6 +35,8 @@ async def connect(live: LiveTables, person: str, seat: int) -> TokenSocket:
 
 
 def test_signing_out_closes_the_sockets_of_the_token(tmp_path: Path) -> None:
+    """S17: signing out closes the sockets of the token."""
+
     async def test() -> None:
         async with live_tables_with(f"sqlite:///{tmp_path / 't.sqlite'}", [new_table("t", TWO)]) as live:
             anna, ben = await connect(live, "anna", 0), await connect(live, "ben", 1)
@@ -53,6 +55,7 @@ def test_signing_out_closes_the_sockets_of_the_token(tmp_path: Path) -> None:
 
 
 def test_signing_out_closes_the_sockets_in_other_processes(postgres: Cluster) -> None:
+    """S17: signing out closes the sockets of the token in other processes too."""
     address = postgres.new_database("signout")
 
     async def test() -> None:

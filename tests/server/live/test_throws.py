@@ -349,7 +349,7 @@ def test_real_dice_need_no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.slow
 @pytest.mark.xdist_group("server")
 def test_all_clients_see_a_throw_quickly(tmp_path: Path, figures: Figures, times: Times) -> None:
-    """The time from a throw until two players and a spectator have its flight, and the size of its message."""
+    """P7: the time from a throw until two players and a spectator have its flight, and the size of its message."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tables = [_another(number) for number in range(3)]
     store_tables_in(database, tables, "walt")
@@ -361,8 +361,8 @@ def test_all_clients_see_a_throw_quickly(tmp_path: Path, figures: Figures, times
     assert len(taken) >= 20
     taken.sort()
     p95 = taken[int(len(taken) * 0.95)] * 1000
-    times.most("D1", f"throw sent until all three have its flight, p95 of {len(taken)}", p95, 400.0, "ms", slow.factor)
-    figures.most("D2", "message with a throw, largest", max(sizes) / 1024, 8.0, "KB")
+    times.most("P7", f"throw sent until all three have its flight, p95 of {len(taken)}", p95, 400.0, "ms", slow.factor)
+    figures.most("P7", "message with a throw, largest", max(sizes) / 1024, 8.0, "KB")
 
 
 def _another(number: int) -> NewTableRow:

@@ -45,7 +45,7 @@ def proposed(prompt: Prompt) -> OfferedOption:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.long)])
 def test_the_whole_tutorial_is_sent_over_the_socket(server: ServerProcess, language: str) -> None:
     token, table = lesson_at(server)
 

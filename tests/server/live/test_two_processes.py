@@ -20,7 +20,7 @@ from underkeep.server.storage.store import Store
 
 
 def test_no_failure_is_logged_while_two_processes_play(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
-    """Both processes let the bots of the same tables answer, so that one of them is always second."""
+    """R16: both processes let the bots of the same tables answer, so that one of them is always second."""
     address = postgres.new_database("twoplay")
     tables = [new_table(f"t{n}", ["bot:random", "bot:random"]) for n in range(3)]
     unhandled: list[dict[str, Any]] = []
@@ -65,7 +65,7 @@ def test_work_in_the_background_that_comes_too_late_is_no_failure(
                 raise DecisionOver
 
             monkeypatch.setattr(table, "refresh", too_late)
-            live._notified("t")
+            live.notified("t")
             await live.refresh_table("t")
             while len(calls) < 2:
                 await asyncio.sleep(0.01)

@@ -63,6 +63,8 @@ class SlowPool(WorkerPool):
 
 
 def test_work_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:
+    """R15: a worker process is killed while it works."""
+
     async def test() -> None:
         pool = WorkerPool(1)
         assert await pool.run(die_once, str(tmp_path / "mark")) == "done"
@@ -159,7 +161,7 @@ def test_a_full_practice_queue_refuses_with_a_sentence(monkeypatch: pytest.Monke
 
 
 def test_tables_go_on_beside_a_flood_of_practice(tmp_path: Path) -> None:
-    """Four tables of bots throw dice while 300 people practise."""
+    """R15: four tables of bots throw dice while 300 people practise."""
     pytest.importorskip("rapier3d")
     gestures = GestureOptions([])
     option = gestures[len(gestures) // 2]

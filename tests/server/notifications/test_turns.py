@@ -80,6 +80,8 @@ def test_a_person_who_is_at_the_table_is_not_notified(file: str, receiver: PushR
 
 
 def test_two_processes_notify_once(address: str, receiver: PushReceiver, sink: SmtpSink) -> None:
+    """R18: two processes look for the same waits at the same time."""
+
     async def test() -> None:
         tables = [days_table(f"t{number}") for number in range(4)]
         async with open_world(address, *tables, smtp=sink.url) as one, open_world(address, smtp=sink.url) as two:

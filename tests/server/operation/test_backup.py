@@ -67,6 +67,7 @@ async def play(live: LiveTables, answers: int) -> int:
 def test_a_backup_of_a_running_server_is_restored_and_played_on(
     address: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    """R17: a backup is made while a server writes, and restored into either kind of database."""
     file, url = tmp_path / "copy.sqlite", database.checked_url(address)
 
     async def first(live: LiveTables) -> tuple[int, dict[str, list[Any]]]:

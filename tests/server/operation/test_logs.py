@@ -102,4 +102,5 @@ def test_json_has_one_object_on_each_line() -> None:
     ],
 )
 def test_no_token_and_no_query_is_written(text: str, written: str) -> None:
+    """S13: tokens, links and queries are not written into the log."""
     assert redact(text) == written

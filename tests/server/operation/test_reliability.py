@@ -58,9 +58,14 @@ async def settle(*tasks: asyncio.Task[Any]) -> None:
 # --- R1 -----------------------------------------------------------------------------------------------------
 
 
-def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
+@pytest.mark.parametrize("kind", ["SQLite", pytest.param("PostgreSQL", marks=pytest.mark.long)])
+def test_a_killed_server_has_lost_nothing(
+    request: pytest.FixtureRequest, tmp_path: Path, figures: Figures, times: Times, long: bool, kind: str
+) -> None:
+    """R1: the server is killed at random moments while tables of people and bots are played."""
     kills, tables = (500, 50) if long else (3, 9)
-    database, dice = sqlite(tmp_path), random.Random(1)
+    dice = random.Random(1)
+    database = sqlite(tmp_path) if kind == "SQLite" else request.getfixturevalue("postgres").new_database("kills")
     rows = [
         new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"] if n % 3 else ["bot:greedy"] * 4)
         for n in range(tables)
@@ -123,9 +128,9 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, time
 
     lost, unreadable, known = asyncio.run(check())
     assert known > kills * 10
-    figures.none("R1", f"acknowledged answers lost in {kills} kills", lost, known)
-    figures.none("R1", "unreadable tables", unreadable, tables)
-    times.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s", slow.factor)
+    figures.none("R1", f"acknowledged answers lost in {kills} kills ({kind})", lost, known)
+    figures.none("R1", f"unreadable tables ({kind})", unreadable, tables)
+    times.most("R1", f"playing again after a start, slowest ({kind})", max(again), 5.0, "s", slow.factor)
 
 
 async def plays_again(server: ServerProcess) -> None:
@@ -183,6 +188,7 @@ def _lives(pid: int) -> bool:
 def test_only_one_of_two_answers_to_a_decision_counts(
     postgres: Cluster, figures: Figures, long: bool, request: pytest.FixtureRequest
 ) -> None:
+    """R3: two clients of one seat answer the same decision at once, each at another process."""
     races = 1000 if long else 40
     database = postgres.new_database(f"races{os.getpid()}")
     tables = [new_table(f"t{n}", ["anna", "bot:random"]) for n in range(races // 15 + 4)]
@@ -239,6 +245,7 @@ async def asked(client: TableClient) -> None:
 
 
 def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
+    """R4: sockets are cut at random moments, and every client comes back to the stored board."""
     seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (6.0, 8, (1.0, 3.0))
     database, dice = sqlite(tmp_path), random.Random(4)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
@@ -337,6 +344,7 @@ async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
 
 
 def test_a_silent_connection_is_noticed(tmp_path: Path, times: Times, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R5: a client falls silent without closing its socket, and client and server notice it."""
     store_tables_in(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
     for name in ("PING_SECONDS", "MAX_SILENCE_SECONDS", "CHECK_SECONDS"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
@@ -355,7 +363,7 @@ def test_a_silent_connection_is_noticed(tmp_path: Path, times: Times, monkeypatc
                 await freed
                 return noticed_after, time.monotonic() - began
 
-    with server_process(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as server, Slowness() as slow:
+    with server_process(sqlite(tmp_path), faster=FASTER, not_shown=0.05) as server, Slowness() as slow:
         noticed, freed = asyncio.run(whole(server))
     times.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s", slow.factor)
     times.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s", slow.factor)
@@ -377,6 +385,7 @@ async def until(condition: Any, patience: float = PATIENCE_SECONDS) -> None:
 
 
 def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figures, times: Times) -> None:
+    """R7: the server is stopped with a signal and started again during play."""
     database, dice = sqlite(tmp_path), random.Random(7)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(8)]
     store_tables_in(database, rows)

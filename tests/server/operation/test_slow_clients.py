@@ -80,6 +80,7 @@ def half_requests(port: int, count: int, half: bytes) -> list[socket.socket]:
 
 @pytest.mark.parametrize("half", [b"", HALF_HEAD, HALF_BODY], ids=["nothing", "head", "body"])
 def test_a_thousand_half_requests_of_one_address_do_not_stop_newcomers(server: ServerProcess, half: bytes) -> None:
+    """S15: half requests are closed after the time limit, and another address is answered."""
     connections = half_requests(server.port, 1000, half)
     try:
         assert status_for(server.port, NEWCOMER) == b"200"

@@ -209,6 +209,8 @@ def test_one_bad_write_does_not_spoil_the_others(address: str) -> None:
 
 
 def test_fifty_tables_write_at_once(address: str, figures: Figures, times: Times) -> None:
+    """R13: 50 tables store 20 answers each at the same time."""
+
     async def test(store: Store) -> list[float]:
         taken: list[float] = []
         for number in range(50):
@@ -339,7 +341,7 @@ def test_a_repeated_chat_line_is_stored_once(address: str) -> None:
 
 
 def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
-    """The migration of an older database adds the ids of messages; the old lines have none."""
+    """R12: the migration of an older database adds the ids of messages; the old lines have none."""
 
     async def speak(store: Store) -> None:
         await a_table(store)
@@ -394,6 +396,7 @@ def opened(address: str) -> str:
 
 
 def test_a_newer_database_is_left_alone(address: str) -> None:
+    """R12: a database of a newer program is not opened."""
     run(address, lambda store: store.playing_tables())
     engine = sa.create_engine(checked_url(address))
     with engine.begin() as connection:
@@ -443,6 +446,7 @@ def test_a_folder_that_cannot_be_written_to_is_reported(tmp_path: Path) -> None:
 
 
 def test_a_locked_database_refuses_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R10: another program holds the lock of a file of SQLite."""
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.2)
     path = tmp_path / "tables.sqlite"
 
@@ -461,6 +465,8 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
+    """R10: a file of SQLite cannot grow."""
+
     async def test(store: Store) -> None:
         await a_table(store)
         pages = await store.write(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())
@@ -476,6 +482,8 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
 
 
 def test_a_lost_database_server_refuses_and_recovers(postgres: Cluster) -> None:
+    """R10: a PostgreSQL server is stopped and started again."""
+
     async def test(store: Store) -> None:
         heard: list[str] = []
         store.listen(heard.append)

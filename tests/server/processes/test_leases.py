@@ -125,8 +125,14 @@ def test_a_process_that_stops_hands_its_tables_over(postgres: Cluster) -> None:
         address = postgres.new_database("handover")
         async with processes(address, [new_table("t", TWO, clock="live")]) as (first, second):
             third = await begin(address)
+            for live in (second, third):
+                # These processes have run for an hour.
+                live.presence._started -= 3600.0
             await end(first)
             await eventually(lambda: "t" in second.tables or "t" in third.tables)
+            (holder,) = [live for live in (second, third) if "t" in live.tables]
+            await eventually(lambda: not holder._taken_over)
+            assert [chair.presence for chair in holder.tables["t"].chairs()] == ["here", "here"]
             await end(third)
 
     asyncio.run(asyncio.wait_for(test(), TEST_SECONDS))

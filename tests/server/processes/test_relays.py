@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.patience import TEST_SECONDS
 from tests.server.live_helpers import MemorySocket, connect
@@ -22,6 +23,9 @@ from underkeep.server.errors import TABLE_MESSAGES, ApiError, TableError
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.lobby.proposals import GameEnd, SeatReplacement
+from underkeep.server.storage.account_statements import mute
+from underkeep.server.storage.database import TABLES
+from underkeep.server.storage.notifications import NotificationListener
 from underkeep.server.storage.rows import NewTableRow
 
 TWO = ["anna", "ben"]
@@ -237,3 +241,33 @@ def test_signing_out_and_losing_a_seat_reach_sockets_of_other_processes(postgres
         assert connection.all(wire.Farewell)[-1].code == "signed-out"
 
     run(postgres, "tokens", new_table("t", TWO), test)
+
+
+def test_muting_and_deleting_reach_other_processes_without_notifications(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(NotificationListener, "_pass_on", lambda *_: None)
+
+    async def test(first: LiveTables, second: LiveTables, table: LiveTable) -> None:
+        anna, ben = await connect(first, "anna", seat=0), await connect(second, "ben", seat=1)
+        await anna.ask(wire.Say("c", "hey"))
+        await ben.until(lambda: len(ben.all(wire.Chatted)) == 1)
+        await first.store.write(lambda connection: mute(connection, "ben", "anna", "t"))
+        await first.hidden_people_changed("ben")
+        await ben.until(lambda: ben.last is not None and len(ben.all(wire.Sync)) == 2 and ben.last.chat == [])
+        (socket,) = [socket for socket in second.sockets if socket.person == "ben"]
+        socket.token_hash = "the token of ben"
+        first.disconnect_token("the token of ben", "signed-out")
+        await ben.until(lambda: ben.closed is not None)
+        assert first.peers is not None
+        assert second.peers is not None
+        assert (first.peers.counts(), second.peers.counts()[0]) == ((2, 0, 0), 2)
+        # The table is deleted by another process.
+        await second.store.write(
+            lambda connection: connection.execute(sa.delete(TABLES).where(TABLES.c.id == "t")) and None
+        )
+        await second.person_deleted([], ["t"])
+        await anna.until(lambda: anna.closed is not None)
+        assert anna.all(wire.Farewell)[-1].code == "no-table"
+
+    run(postgres, "muting2", new_table("t", TWO), test)

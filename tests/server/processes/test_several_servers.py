@@ -194,7 +194,7 @@ def check(database: str, rows: list[NewTableRow], seen: Observations) -> tuple[l
 def test_killed_processes_are_replaced_and_all_clients_see_the_same(
     postgres: Cluster, bus: str, tmp_path: Path, figures: Figures, times: Times, long: bool, number: int
 ) -> None:
-    """R8 and R9: with two and four processes, with PostgreSQL and Redis between them, with 10 % of the notifications
+    """R8, R9: with two and four processes, with PostgreSQL and Redis between them, with 10 % of the notifications
     dropped, and with one of them killed, in the long form every 20 seconds for ten minutes."""
     seconds, kills, count = (600.0, 30, 20) if long else (5.0, 1, 3)
     kind = f"{number} processes, {'Redis' if bus else 'PostgreSQL'}"

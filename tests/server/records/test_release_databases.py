@@ -51,6 +51,8 @@ async def play_on(table: LiveTable, answers: int = 3) -> None:
 
 
 def test_every_table_goes_on_or_says_why_not(database: Path) -> None:
+    """R12: the databases of all releases are opened by this program."""
+
     async def test() -> None:
         store = await Store(str(database)).open()
         live = LiveTables(store, InlineBots())

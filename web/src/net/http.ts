@@ -24,6 +24,7 @@ import type {
   Trouble,
 } from "../protocol";
 import { type Language, say, locale } from "../messages.svelte";
+import { noteServerTime } from "../server-time";
 import { decodeReplay } from "./decode-messages";
 
 /** A failed request. The message is a localized sentence for the user; `code` and `status` are for programs. */
@@ -59,6 +60,7 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   } catch {
     throw new ApiError("network", say("shell-error-network"), 0);
   }
+  noteServerTime(response.headers.get("Date"));
   if (!response.ok) throw await readError(response);
   return response;
 }

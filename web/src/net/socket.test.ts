@@ -246,6 +246,26 @@ describe("the connection", () => {
     socket.stop();
   });
 
+  it("is tested and given up in time although the clock of the device is set back by an hour", () => {
+    const socket = connect();
+    void socket.send({ t: "say", text: "Hello" });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(5600);
+    expect(last().sentWithTag("ping")).toHaveLength(1);
+    expect(last().sentWithTag("say").length).toBeGreaterThan(1);
+    vi.advanceTimersByTime(5000);
+    expect(states.at(-1)).toBe("reconnecting");
+    socket.stop();
+  });
+
+  it("is made anew at once after the sleep of the device", () => {
+    const socket = connect();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    socket.stop();
+  });
+
   it("is slow if a pong takes more than a second", () => {
     const socket = connect();
     vi.advanceTimersByTime(5000);

@@ -219,6 +219,7 @@ export class TableSocket {
 
   #tick(): void {
     const now = Date.now();
+    this.#followClock(now);
     if (this.#socket === null) return;
     if (now - this.#lastMessageAt >= DEAD_MS) {
       this.#handleLoss();
@@ -233,6 +234,14 @@ export class TableSocket {
       pending.sentAt = now;
       this.#write(pending.message);
     }
+  }
+
+  /** Brings all times into the past if the clock of the device was set back; otherwise nothing would be due until it has
+   * caught up. A clock that jumps ahead, as after the sleep of a device, only makes the connection look silent. */
+  #followClock(now: number): void {
+    this.#lastMessageAt = Math.min(this.#lastMessageAt, now);
+    this.#lastPingAt = Math.min(this.#lastPingAt, now);
+    for (const pending of this.#pending.values()) pending.sentAt = Math.min(pending.sentAt, now);
   }
 
   #receive(data: string): void {

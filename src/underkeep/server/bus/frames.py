@@ -73,6 +73,13 @@ class Attending(Frame):
     tables: dict[str, bytes]
 
 
+class Announce(Frame):
+    """Something has changed in storage. The subject is that of a process notification (`storage/notifications.py`),
+    which may have been lost."""
+
+    subject: str
+
+
 # --- calls --------------------------------------------------------------------------------------------------
 
 
@@ -98,7 +105,7 @@ class Reply(Frame):
     """The sentence of the error by language."""
 
 
-AnyFrame = Enter | Forward | RereadMuted | Leave | Present | Deliver | Dismiss | Attending | Call | Reply
+AnyFrame = Enter | Forward | RereadMuted | Leave | Present | Deliver | Dismiss | Attending | Announce | Call | Reply
 
 
 class Envelope(msgspec.Struct, array_like=True):

@@ -135,7 +135,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedSocketProtocol(WebSocketsSansIOProtocol):
-    """A socket whose connection was counted before it became one, and whose compression costs little memory."""
+    """A socket whose connection was counted before it became one, whose compression costs little memory, and which is
+    cut if the client does not read: a connection that is only closed waits until the client has read everything."""
 
     def __init__(
         self, connections: OpenConnections, compression: SharedDeflateFactory, *arguments: Any, **named: Any
@@ -143,9 +144,35 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._open_connections = connections
         self.conn.available_extensions = [compression]
+        self._write_timer: asyncio.TimerHandle | None = None
+        """Runs while the client does not read."""
+
+    def pause_writing(self) -> None:
+        """Take note that the client does not read fast enough."""
+        super().pause_writing()
+        if self._write_timer is None:
+            seconds = self._open_connections.limits.socket_unread_seconds
+            self._write_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Take note that the client has read what was sent."""
+        self._stop_write_timer()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Close the connection of a client that does not reply to a ping, at once if it has not read everything."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def _stop_write_timer(self) -> None:
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection that was closed."""
+        self._stop_write_timer()
         self._open_connections.close(self.client[0] if self.client else "")
         for extension in self.conn.extensions:
             if isinstance(extension, SharedDeflate):

@@ -14,6 +14,9 @@ class KeyedLocks:
         self._locks: dict[str, asyncio.Lock] = {}
         self._users: dict[str, int] = {}
 
+    def __len__(self) -> int:
+        return len(self._locks)
+
     @asynccontextmanager
     async def hold(self, name: str) -> AsyncIterator[None]:
         """Hold the lock of a name."""

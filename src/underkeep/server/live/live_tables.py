@@ -46,6 +46,7 @@ MAX_CALLS = 3
 """The number of times that a request looks for the holder of a table."""
 CALLS: dict[str, tuple[Any, Any]] = {
     "start": (tuple[str], None),
+    "refresh": (tuple[str], None),
     "change": (tuple[str, str, Proposal], list[Seat]),
     "notice": (tuple[str, str, dict[str, str]], None),
 }
@@ -68,7 +69,7 @@ class LiveTables(OpenTables):
 
     async def open(self) -> None:
         """Resume all games that were being played when the server stopped, one after another in the background."""
-        self.store.listen(self._notified)
+        self.store.listen(self.notified)
         # If only one process may use the database, none has run until now.
         self.outage = await self.store.begin_run(time.time(), 0.0 if self.store.one_process else 2 * RUN_TIME_SECONDS)
         if self.peers is not None:
@@ -82,7 +83,11 @@ class LiveTables(OpenTables):
         self._run_later(RUN_TIME_SECONDS, self._keep_run_time)
 
     def disconnect_token(self, token_hash: str, reason: str) -> None:
-        """Close the sockets of a token that has become invalid."""
+        """Close the sockets of a token that has become invalid, here and at other processes."""
+        self._announce(f"{reason}/{token_hash}")
+        self._disconnect_token(token_hash, reason)
+
+    def _disconnect_token(self, token_hash: str, reason: str) -> None:
         for connection in list(self.sockets):
             if connection.token_hash == token_hash:
                 connection.disconnect(reason)
@@ -90,6 +95,10 @@ class LiveTables(OpenTables):
     async def hidden_people_changed(self, person: str) -> None:
         """Send a person the chat of all tables anew, because the person has muted or blocked another one, or no longer
         does."""
+        self._announce(f"hidden/{person}")
+        await self._reread_muted(person)
+
+    async def _reread_muted(self, person: str) -> None:
         for connection in list(self.sockets):
             if connection.person == person:
                 await connection.reread_muted()
@@ -98,6 +107,7 @@ class LiveTables(OpenTables):
         """Show the tables of a deleted person without the name and the lines of the person, and close the deleted
         tables."""
         for id in deleted:
+            self._announce(id)
             self._close_deleted(id)
         for id in changed:
             if id in self.tables:
@@ -114,14 +124,19 @@ class LiveTables(OpenTables):
 
     # --- notifications --------------------------------------------------------------------------------
 
-    def _notified(self, subject: str) -> None:
+    def _announce(self, subject: str) -> None:
+        """Tell the other processes what they are also notified of by storage, because that can be lost."""
+        if self.peers is not None:
+            self.peers.announce(subject)
+
+    def notified(self, subject: str) -> None:
         """Read the seats, status and chat of a table that have changed in storage, or close the sockets of a token that
         another process has made invalid (`storage/notifications.py`)."""
         reason, _, id = subject.partition("/")
         if reason == "hidden":
-            self._run_later(0.0, partial(self.hidden_people_changed, id))
+            self._run_later(0.0, partial(self._reread_muted, id))
         elif id:
-            self.disconnect_token(id, reason)
+            self._disconnect_token(id, reason)
         elif subject in self.tables:
             self._run_later(0.0, partial(self._refresh_from_storage, self.tables[subject]))
         elif subject in self.frozen:
@@ -138,7 +153,7 @@ class LiveTables(OpenTables):
         """Close the sockets whose tokens have become invalid."""
         hashes = {connection.token_hash for connection in self.sockets if connection.token_hash}
         for token_hash in hashes - await self.store.valid_tokens(hashes):
-            self.disconnect_token(token_hash, "signed-out")
+            self._disconnect_token(token_hash, "signed-out")
         self._run_later(TOKEN_SECONDS, self._check_tokens)
 
     # --- for the sockets ------------------------------------------------------------------------------
@@ -178,6 +193,7 @@ class LiveTables(OpenTables):
     async def _carry_out_call(self, name: str, *arguments: Any) -> Any:
         calls: dict[str, Callable[..., Awaitable[Any]]] = {
             "start": self._start,
+            "refresh": self._refresh_open,
             "change": self._change,
             "notice": self._add_notice,
         }
@@ -185,6 +201,11 @@ class LiveTables(OpenTables):
 
     async def _start(self, id: str) -> None:
         await self._refresh(await self.get(id))
+
+    async def _refresh_open(self, id: str) -> None:
+        if id in self.tables:
+            with suppress(DecisionOver):
+                await self._refresh_from_storage(self.tables[id])
 
     async def _change(self, id: str, person: str, proposal: Proposal) -> list[Seat]:
         table = await self.find(id)
@@ -232,7 +253,7 @@ class LiveTables(OpenTables):
             self.forget(id)
         elif self.peers is not None and (holder := await self.peers.holder_of(id)):
             with suppress(UserError, HeldElsewhere):
-                await self.peers.calls.call(holder, "start", (id,))
+                await self.peers.calls.call(holder, "refresh", (id,))
 
     async def _refresh(self, table: LiveTable) -> None:
         # If the answers that follow were stored already, they have been read.

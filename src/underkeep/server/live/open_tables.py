@@ -187,6 +187,10 @@ class OpenTables:
         """Open tables of another process that has ended, and let them go on."""
         self._taken_over.update(ids)
         await self._resume(ids)
+        for table in [self.tables[id] for id in ids if id in self.tables]:
+            # The people were connected to the process that has ended, and are about to connect again.
+            for seat in {row.seat for row in table.seats} - table.audience.seats():
+                self.presence.disconnected(table.id, seat, time.monotonic())
         self._taken_over.difference_update(ids)
 
     async def _resume(self, ids: Collection[str]) -> None:
@@ -269,6 +273,7 @@ class OpenTables:
         for frozen in list(self.frozen.values()):
             if not frozen.is_watched:
                 self.forget(frozen.id)
+        self.presence.forget_other_tables(self.tables)
 
     def forget(self, id: str) -> None:
         """Drop a table. It is read from storage when it is requested again, by this process or by another one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from underkeep.core.state import Seat
 from underkeep.server.storage.rows import SeatRow
 
@@ -25,6 +27,14 @@ class Presence:
     def disconnected(self, table: str, seat: Seat, now: float) -> None:
         """Take note that the last socket of a seat was lost."""
         self._lost[table, seat] = now
+
+    def forget_other_tables(self, tables: Collection[str]) -> None:
+        """Forget the lost sockets of all tables but these, which are live. The people of a table that was dropped have
+        been gone for longer than `AWAY_SECONDS`, so that they count as away without an entry too."""
+        self._lost = {key: lost for key, lost in self._lost.items() if key[0] in tables}
+
+    def __len__(self) -> int:
+        return len(self._lost)
 
     def of(self, row: SeatRow, is_connected: bool, now: float) -> str:
         """Return the presence of a seat: `here`, `reconnecting` or `away`."""

@@ -133,6 +133,9 @@ class Writer:
                 log.exception("A transaction failed in an unexpected way")
             else:
                 log.warning("The database could not be written to: %s", _cause(error))
+            if _is_read_only(error):
+                # A session that began while the database was read-only stays so; the next transaction gets a new one.
+                self._engine.dispose()
             self._metrics.store_failures += len(batch)
             for write in batch:
                 write.error = StorageUnavailable()
@@ -192,6 +195,11 @@ def _resolve(writes: list[_Write]) -> None:
 def _is_deadlock(error: Exception) -> bool:
     """Whether two processes waited for each other's rows, and the database aborted one of them."""
     return getattr(getattr(error, "orig", None), "sqlstate", "") in ("40P01", "40001")
+
+
+def _is_read_only(error: Exception) -> bool:
+    """Whether PostgreSQL has refused to write because the session is read-only."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == "25006"
 
 
 def _cause(error: Exception) -> str:

@@ -24,6 +24,7 @@ import msgspec
 from underkeep.protocol import socket as wire
 from underkeep.server.bus.bus import Bus
 from underkeep.server.bus.frames import (
+    Announce,
     AnyFrame,
     Attending,
     Call,
@@ -77,6 +78,9 @@ class PeersHost(SessionHost, Protocol):
     async def handle_call(self, name: str, arguments: bytes) -> Any:
         """Carry out a call of another process, and return its result."""
 
+    def notified(self, subject: str) -> None:
+        """Take note that something has changed in storage."""
+
     def attendances(self) -> dict[str, Attendance]:
         """Return who is at the tables of this process now, by table."""
 
@@ -127,6 +131,11 @@ class Peers:
         self._is_closing = True
         for session in list(self._sessions.values()):
             session.disconnect("restart")
+
+    def counts(self) -> tuple[int, int, int]:
+        """Return the number of processes with this one, of sockets here at tables of others, and of sockets of others
+        at tables here."""
+        return len(self._known) + 1, len(self._relays), len(self._sessions)
 
     # --- leases -----------------------------------------------------------------------------------------
 
@@ -239,6 +248,11 @@ class Peers:
             self.links.send(process, Present(numbers))
             self._attendance.tell(process, attendances)
 
+    def announce(self, subject: str) -> None:
+        """Tell all other processes that something has changed in storage."""
+        for process in self._known:
+            self.links.send(process, Announce(subject))
+
     def attendance(self, table: str) -> Attendance | None:
         """Return who is at a table of another process, as it was told last; None if that is not known."""
         return self._attendance.of(table)
@@ -266,6 +280,8 @@ class Peers:
             case Dismiss(sessions, reason):
                 for relay in self._relays_of(sessions):
                     relay.output.disconnect(reason)
+            case Announce(subject):
+                self._host.notified(subject)
             case Attending(tables):
                 self._attendance.take(process, tables)
             case Call():
