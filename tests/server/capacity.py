@@ -5,8 +5,8 @@
     python -m tests.server.capacity tables     memory of a table in the middle of its game, with four viewers
     python -m tests.server.capacity throws     CPU time of a throw of Dungeon Fighter
 
-PostgreSQL is needed for games and answers, and Redis for answers. All times are CPU times, so other work on the machine changes them
-little.
+PostgreSQL is needed for games and answers, and Redis for answers. All times are CPU times, so other work on the machine
+changes them little.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def measure_answers(postgres: Cluster, kind: str, game: str, servers: list[Serve
     assert load.stdout.readline() == "ready\n"
     before, stored = sum(server.cpu_seconds() for server in servers), cpu_seconds_of(postgres.folder)
     said, _ = load.communicate()
-    answers = len(json.loads(said.splitlines()[-1]))
+    answers = len(json.loads(said.splitlines()[-1])["times"])
     work = sum(server.cpu_seconds() for server in servers) - before
     stored = cpu_seconds_of(postgres.folder) - stored
     print(

@@ -1,5 +1,5 @@
-"""Tests that the files for operators are right: `deploy/` is parsed as its programs would do it, every command line there
-and in docs/deploy.md is one that `underkeep` accepts, and what the page promises of migrations holds."""
+"""Tests that the files for operators are right: `deploy/` is parsed as its programs would do it, every command line
+there and in docs/deploy.md is one that `underkeep` accepts, and what the page promises of migrations holds."""
 
 from __future__ import annotations
 
@@ -91,8 +91,9 @@ def all_commands() -> list[tuple[str, list[str]]]:
 
 
 def blocks() -> list[str]:
-    """Return the fenced blocks of the page."""
-    return FENCED_BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+    """Return the fenced blocks of the page, and what stands in backticks outside of them."""
+    text = PAGE.read_text(encoding="utf-8")
+    return [*FENCED_BLOCK.findall(text), *re.findall(r"`([^`\n]+)`", FENCED_BLOCK.sub("", text))]
 
 
 def test_every_command_line_is_accepted() -> None:
