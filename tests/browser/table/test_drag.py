@@ -97,3 +97,22 @@ def test_finger(arrive: Arrive) -> None:
     touch("touchEnd")
     expect(page.locator(".drag-ghost")).to_have_count(0)
     answered(anna, before)
+
+
+def test_a_button_that_cannot_be_pressed_does_not_swallow_the_click_on_its_panel(arrive: Arrive) -> None:
+    """A seat that may be chosen is chosen by a click anywhere on it, also on the counters of its hidden cards."""
+    anna = arrive("Anna", viewport=(390, 844), has_touch=True)
+    anna.table("me", "bot")
+    panel = anna.page.locator('.board [data-anchor="seat:1"]')
+    panel.locator("button:disabled").first.wait_for()
+    hit = panel.evaluate(
+        """(panel) => {
+          const button = panel.querySelector("button:disabled");
+          button.scrollIntoView({ block: "center" });
+          panel.classList.add("lit");
+          const box = button.getBoundingClientRect();
+          const under = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return [button.contains(under), panel.contains(under)];
+        }"""
+    )
+    assert hit == [False, True]
