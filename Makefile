@@ -101,9 +101,12 @@ clean: ## remove environments, caches and build products
 .venv/.ready: pyproject.toml requirements/dev.lock
 	$(call make-venv,.venv)
 	@# One package of the lock, http-ece, has no wheel: it is built with the locked setuptools, which is therefore first.
-	@sed -n '/^setuptools==/,/# via/p' requirements/dev.lock > .venv/setuptools.txt
-	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --requirement .venv/setuptools.txt
-	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --no-binary http-ece \
+	@sed -n -e '/^setuptools==/,/# via/p' -e '/^uv==/,/# via/p' requirements/dev.lock > .venv/first.txt
+	.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --requirement .venv/first.txt
+	@# uv installs the lock five times as fast; where it cannot, pip does the same.
+	.venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes --only-binary :all: --no-binary http-ece \
+		--no-build-isolation --requirement requirements/dev.lock || \
+		.venv/bin/pip install --quiet --no-compile --require-hashes --only-binary :all: --no-binary http-ece \
 		--no-build-isolation --use-pep517 --requirement requirements/dev.lock
 	$(call install-underkeep,.venv)
 	@touch $@

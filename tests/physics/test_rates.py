@@ -51,6 +51,7 @@ def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures, 
     figures.most("DF3", "Hits of a good aim, tremor x 3 (%), not more", hits, 78)
 
 
+@pytest.mark.long
 def test_a_throw_without_aim_hits_now_and_then(figures: Figures, long: bool) -> None:
     throws = 600 if long else 250
     hits = 100 * sum(die.is_hit for die in unaimed_throws(throws)) / throws

@@ -85,7 +85,6 @@ class Supervisor:
         signal.signal(signal.SIGHUP, self._replace)
         workers = [Worker(number, self._start) for number in range(self._config.workers)]
         try:
-            # One interrupted wait is enough: the loop below ends at once then.
             if not all(worker.wait_until_ready() for worker in workers):
                 return False
             self._ready()

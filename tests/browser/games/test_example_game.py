@@ -79,6 +79,7 @@ def test_a_whole_game_from_the_lobby(arrive: Arrive, torch_house: House, request
     take_picture(ann, pictures, "torchlight-ending")
 
 
+@pytest.mark.long
 def test_its_cards_and_its_replay_are_shown(arrive: Arrive, torch_house: House) -> None:
     ann = arrive("Ann", at=torch_house)
     ann.go(f"/cards/{GAME}")

@@ -36,6 +36,7 @@ def win(house: House, folder: Path, table: str) -> None:
     house.start()
 
 
+@pytest.mark.long
 def test_a_series_begins_in_the_lobby_and_goes_on(arrive: Arrive, built: Path, tmp_path: Path) -> None:
     house = House(tmp_path, built)
     house.start()

@@ -82,6 +82,7 @@ def test_coins_minibosses_and_items(arrive: Arrive, figures: Figures) -> None:
     figures.none("U9", "errors in the console during a game with coins, minibosses and items", anna.troubles, answers)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewport", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.long)])
 def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, long: bool, viewport: tuple[int, int]) -> None:
     """Six players with all sets: nothing scrolls sideways, and the answers can be clicked. The long form plays the

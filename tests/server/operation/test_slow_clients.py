@@ -78,7 +78,11 @@ def half_requests(port: int, count: int, half: bytes) -> list[socket.socket]:
     return made
 
 
-@pytest.mark.parametrize("half", [b"", HALF_HEAD, HALF_BODY], ids=["nothing", "head", "body"])
+@pytest.mark.parametrize(
+    "half",
+    [pytest.param(b"", marks=pytest.mark.long), pytest.param(HALF_HEAD, marks=pytest.mark.long), HALF_BODY],
+    ids=["nothing", "head", "body"],
+)
 def test_a_thousand_half_requests_of_one_address_do_not_stop_newcomers(server: ServerProcess, half: bytes) -> None:
     """S15: half requests are closed after the time limit, and another address is answered."""
     connections = half_requests(server.port, 1000, half)

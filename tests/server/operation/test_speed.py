@@ -98,6 +98,7 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
     figures.most("P3", "memory of a server with 2,000 of them", whole, 200.0, "MB")
 
 
+@pytest.mark.long
 def test_a_crowd_in_the_lobby_is_cheap(tmp_path: Path, times: Times) -> None:
     """P11: a visitor asks for the tables every 10 seconds, so 1,000 visitors send 100 requests a second."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"

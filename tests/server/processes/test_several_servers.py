@@ -190,7 +190,16 @@ def check(database: str, rows: list[NewTableRow], seen: Observations) -> tuple[l
     return asyncio.run(whole())
 
 
-@pytest.mark.parametrize("number", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("number", "bus"),
+    [
+        (2, "postgresql"),
+        pytest.param(2, "redis", marks=pytest.mark.long),
+        pytest.param(4, "postgresql", marks=pytest.mark.long),
+        pytest.param(4, "redis", marks=pytest.mark.long),
+    ],
+    indirect=["bus"],
+)
 def test_killed_processes_are_replaced_and_all_clients_see_the_same(
     postgres: Cluster, bus: str, tmp_path: Path, figures: Figures, times: Times, long: bool, number: int
 ) -> None:

@@ -138,6 +138,7 @@ def test_greedy_beats_random_in_400_games(sets: tuple[str, ...]) -> None:
     assert result.win_rate(0) >= 0.85
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_greedy_beats_three_random_bots(long: bool) -> None:
     games = 120 if long else 24

@@ -322,6 +322,7 @@ def test_without_monsters_the_bot_looks_for_cards_that_bring_some() -> None:
 # --- how hard the game is -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_greedy_wins_where_random_never_does() -> None:
     """Greedy wins about two of three of these games."""

@@ -308,6 +308,7 @@ class ReadRun(Run):
             reader.happened(self.table, 0, heard)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_everything_that_the_scenarios_show_has_words() -> None:
     """The scenarios prove every clause and play every card: everything that can be asked, answered or told comes up."""

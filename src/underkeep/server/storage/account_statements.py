@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from underkeep.core.state import Seat
 from underkeep.server.storage.database import (
@@ -37,35 +36,20 @@ from underkeep.server.storage.rows import (
     ReportRow,
     TableRow,
 )
-
-S = TypeVar("S", bound=msgspec.Struct)
-_INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-
-
-def _rows(connection: sa.Connection, query: sa.Select[Any], kind: type[S]) -> list[S]:
-    return [
-        kind(**{name: row[name] for name in kind.__struct_fields__ if name in row})
-        for row in connection.execute(query).mappings()
-    ]
-
-
-def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> None:
-    """Insert a row unless there is one with its keys."""
-    connection.execute(_INSERTS[connection.dialect.name](table).on_conflict_do_nothing(), values)
-
+from underkeep.server.storage.statements import insert_new, read_rows
 
 # --- accounts and their links -------------------------------------------------------------------------------
 
 
 def account_of(connection: sa.Connection, person: str) -> AccountRow | None:
     """Return the account of a person; None for a guest."""
-    found = _rows(connection, sa.select(ACCOUNTS).where(ACCOUNTS.c.person == person), AccountRow)
+    found = read_rows(connection, sa.select(ACCOUNTS).where(ACCOUNTS.c.person == person), AccountRow)
     return found[0] if found else None
 
 
 def account_named(connection: sa.Connection, name_key: str) -> AccountRow | None:
     """Return the account of a name; None if there is none."""
-    found = _rows(connection, sa.select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key), AccountRow)
+    found = read_rows(connection, sa.select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key), AccountRow)
     return found[0] if found else None
 
 
@@ -87,7 +71,7 @@ def use_link(connection: sa.Connection, token_hash: str, purpose: str, now: floa
     query = sa.select(ACCOUNT_LINKS).where(
         ACCOUNT_LINKS.c.hash == token_hash, ACCOUNT_LINKS.c.purpose == purpose, ACCOUNT_LINKS.c.expires >= now
     )
-    found = _rows(connection, query, AccountLinkRow)
+    found = read_rows(connection, query, AccountLinkRow)
     used = sa.delete(ACCOUNT_LINKS).where(ACCOUNT_LINKS.c.hash == token_hash)
     # Of two requests at the same time only one deletes the row.
     return found[0] if found and connection.execute(used).rowcount else None
@@ -105,12 +89,12 @@ def drop_links(connection: sa.Connection, person: str, purpose: str) -> None:
 
 def mute(connection: sa.Connection, person: str, other: str, table: str) -> None:
     """Store that a person does not want to read the lines of another one at a table."""
-    _insert_new(connection, MUTES, {"person": person, "other": other, "table": table})
+    insert_new(connection, MUTES, {"person": person, "other": other, "table": table})
 
 
 def block(connection: sa.Connection, person: str, other: str) -> None:
     """Store that a person has blocked another one at all tables."""
-    _insert_new(connection, BLOCKS, {"person": person, "other": other})
+    insert_new(connection, BLOCKS, {"person": person, "other": other})
 
 
 def show_again(connection: sa.Connection, person: str, other: str) -> bool:
@@ -127,8 +111,12 @@ def hidden_people(connection: sa.Connection, person: str) -> list[HiddenPersonRo
     blocks = sa.select(BLOCKS.c.other, PEOPLE.c.name, sa.literal("").label("table")).where(BLOCKS.c.person == person)
     mutes = sa.select(MUTES.c.other, PEOPLE.c.name, MUTES.c.table).where(MUTES.c.person == person)
     return [
-        *_rows(connection, blocks.join(PEOPLE, PEOPLE.c.id == BLOCKS.c.other).order_by(PEOPLE.c.name), HiddenPersonRow),
-        *_rows(connection, mutes.join(PEOPLE, PEOPLE.c.id == MUTES.c.other).order_by(PEOPLE.c.name), HiddenPersonRow),
+        *read_rows(
+            connection, blocks.join(PEOPLE, PEOPLE.c.id == BLOCKS.c.other).order_by(PEOPLE.c.name), HiddenPersonRow
+        ),
+        *read_rows(
+            connection, mutes.join(PEOPLE, PEOPLE.c.id == MUTES.c.other).order_by(PEOPLE.c.name), HiddenPersonRow
+        ),
     ]
 
 
@@ -159,7 +147,7 @@ def move_hidden_people(connection: sa.Connection, guest: str, person: str) -> No
 
 def line_of(connection: sa.Connection, table: str, number: int) -> ChatRow | None:
     """Return a line of the chat of a table by its number; None if there is none."""
-    found = _rows(connection, sa.select(CHAT).where(CHAT.c.table == table, CHAT.c.n == number), ChatRow)
+    found = read_rows(connection, sa.select(CHAT).where(CHAT.c.table == table, CHAT.c.n == number), ChatRow)
     return found[0] if found else None
 
 
@@ -170,7 +158,7 @@ def add_report(connection: sa.Connection, report: ReportRow) -> None:
 
 def reports(connection: sa.Connection) -> list[ReportRow]:
     """Return all reports, oldest first."""
-    return _rows(connection, sa.select(REPORTS).order_by(REPORTS.c.at, REPORTS.c.id), ReportRow)
+    return read_rows(connection, sa.select(REPORTS).order_by(REPORTS.c.at, REPORTS.c.id), ReportRow)
 
 
 def delete_report(connection: sa.Connection, id: str) -> bool:
@@ -185,7 +173,7 @@ def tables_with(connection: sa.Connection, person: str) -> list[TableRow]:
     """Return all tables that a person owns or at which the person sits, also closed ones, oldest first."""
     seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
     query = sa.select(TABLES).where(sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seated)))
-    return _rows(connection, query.order_by(TABLES.c.created, TABLES.c.id), TableRow)
+    return read_rows(connection, query.order_by(TABLES.c.created, TABLES.c.id), TableRow)
 
 
 def personal_data(connection: sa.Connection, person: str) -> dict[str, Any]:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from underkeep.core.state import Seat
 from underkeep.server.storage.database import (
@@ -32,6 +31,7 @@ from underkeep.server.storage.rows import (
     SeatRow,
     TableRow,
 )
+from underkeep.server.storage.statements import INSERTS, insert_new, read_rows
 
 PUSH, MAIL, DIGEST = "push", "mail", "digest"
 """The channels of a notification."""
@@ -43,21 +43,10 @@ SEND_BATCH = 32
 """The number of notifications that a process claims at once: it sends them all before its claim ends, also if every
 push service and SMTP server answers late."""
 
-S = TypeVar("S", bound=msgspec.Struct)
-_INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-
-
-def _rows(connection: sa.Connection, query: sa.Select[Any], kind: type[S]) -> list[S]:
-    return [
-        kind(**{name: row[name] for name in kind.__struct_fields__ if name in row})
-        for row in connection.execute(query).mappings()
-    ]
-
 
 def setting_or_new(connection: sa.Connection, name: str, value: str) -> str:
     """Return a setting of the server, which is stored with this value if it does not exist."""
-    insert = _INSERTS[connection.dialect.name](SETTINGS).on_conflict_do_nothing()
-    connection.execute(insert, {"name": name, "value": value})
+    insert_new(connection, SETTINGS, {"name": name, "value": value})
     return str(connection.execute(sa.select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
 
 
@@ -67,14 +56,14 @@ def setting_or_new(connection: sa.Connection, name: str, value: str) -> str:
 def settings_of(connection: sa.Connection, person: str) -> NotificationSettingsRow:
     """Return how a person wants to be notified."""
     query = sa.select(NOTIFICATION_SETTINGS).where(NOTIFICATION_SETTINGS.c.person == person)
-    found = _rows(connection, query, NotificationSettingsRow)
+    found = read_rows(connection, query, NotificationSettingsRow)
     return found[0] if found else NotificationSettingsRow(person=person)
 
 
 def put_settings(connection: sa.Connection, settings: NotificationSettingsRow) -> None:
     """Store how a person wants to be notified."""
     values = msgspec.structs.asdict(settings)
-    insert = _INSERTS[connection.dialect.name](NOTIFICATION_SETTINGS)
+    insert = INSERTS[connection.dialect.name](NOTIFICATION_SETTINGS)
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=values), values)
 
 
@@ -89,7 +78,7 @@ def switch_mails_off(connection: sa.Connection, person: str) -> None:
 def subscription_of(connection: sa.Connection, token_hash: str) -> PushSubscriptionRow | None:
     """Return the subscription of the device with a session token; None if there is none."""
     query = sa.select(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.token == token_hash)
-    found = _rows(connection, query, PushSubscriptionRow)
+    found = read_rows(connection, query, PushSubscriptionRow)
     return found[0] if found else None
 
 
@@ -223,7 +212,7 @@ def claim_digests(
     settings = NOTIFICATION_SETTINGS
     query = sa.select(settings).where(settings.c.digest_at <= now, settings.c.mail, settings.c.digest).limit(BATCH)
     claimed: list[str] = []
-    for row in _rows(connection, query, NotificationSettingsRow):
+    for row in read_rows(connection, query, NotificationSettingsRow):
         claim = sa.update(settings).where(settings.c.person == row.person, settings.c.digest_at == row.digest_at)
         if connection.execute(claim.values(digest_at=next_time(row))).rowcount:
             id = secrets.token_urlsafe(12)
@@ -241,10 +230,10 @@ def tables_waiting_for(connection: sa.Connection, person: str) -> list[tuple[Tab
         .order_by(TABLES.c.asked_at)
         .limit(BATCH)
     )
-    tables = _rows(connection, query, TableRow)
+    tables = read_rows(connection, query, TableRow)
     seats = sa.select(SEATS).where(SEATS.c.table.in_([row.id for row in tables])).order_by(SEATS.c.seat)
     seats_by_table: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
-    for seat in _rows(connection, seats, SeatRow):
+    for seat in read_rows(connection, seats, SeatRow):
         seats_by_table[seat.table].append(seat)
     return [(row, seats_by_table[row.id]) for row in tables]
 
@@ -270,7 +259,7 @@ def claim_notifications(connection: sa.Connection, now: float, claimed_until: fl
     is_due = sa.and_(rows.due <= now, rows.claimed_until <= now)
     query = sa.select(NOTIFICATIONS).where(is_due).order_by(rows.due).limit(SEND_BATCH)
     claimed: list[NotificationRow] = []
-    for row in _rows(connection, query, NotificationRow):
+    for row in read_rows(connection, query, NotificationRow):
         claim = sa.update(NOTIFICATIONS).where(rows.id == row.id, rows.claimed_until == row.claimed_until)
         values = {"claimed_until": claimed_until, "attempts": row.attempts + 1}
         if connection.execute(claim.values(values)).rowcount:
@@ -303,7 +292,7 @@ class Recipient(NamedTuple):
 def recipient_of(connection: sa.Connection, person: str, device: str | None) -> Recipient:
     """Return what has to be known of a person to send a notification, to a device if one is given."""
     language = connection.execute(sa.select(PEOPLE.c.language).where(PEOPLE.c.id == person)).scalar()
-    found = _rows(
+    found = read_rows(
         connection, sa.select(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.id == device), PushSubscriptionRow
     )
     return Recipient(

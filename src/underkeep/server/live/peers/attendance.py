@@ -12,6 +12,11 @@ encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Attendance).decode
 
 
+def encode_attendances(attendances: dict[str, Attendance]) -> dict[str, bytes]:
+    """Return who is at each table, encoded."""
+    return {table: encode(attendance) for table, attendance in attendances.items()}
+
+
 class AttendanceExchange:
     """What this process has told the others, and what they have told it."""
 
@@ -20,10 +25,9 @@ class AttendanceExchange:
         self._told: dict[str, dict[str, bytes]] = {}
         self._heard: dict[str, dict[str, Attendance]] = {}
 
-    def tell(self, process: str, attendances: dict[str, Attendance]) -> None:
+    def tell(self, process: str, present: dict[str, bytes]) -> None:
         """Tell a process what has changed since it was told last. Empty bytes stand for a table that nobody is at."""
         told = self._told.setdefault(process, {})
-        present = {table: encode(attendance) for table, attendance in attendances.items()}
         changed = {table: data for table, data in present.items() if told.get(table) != data}
         changed |= {table: b"" for table in told if table not in present}
         if changed:

@@ -39,7 +39,7 @@ from underkeep.server.bus.frames import (
 )
 from underkeep.server.bus.links import Links
 from underkeep.server.errors import HeldElsewhere, TableError
-from underkeep.server.live.peers.attendance import AttendanceExchange
+from underkeep.server.live.peers.attendance import AttendanceExchange, encode_attendances
 from underkeep.server.live.peers.calls import Calls
 from underkeep.server.live.peers.relay import Relay
 from underkeep.server.live.peers.remote_session import RemoteSession
@@ -242,7 +242,9 @@ class Peers:
 
     def _tell_present(self) -> None:
         """Tell each process which sessions it has, so that both agree even if a message was lost."""
-        attendances = self._host.attendances()
+        if not self._known:
+            return
+        attendances = encode_attendances(self._host.attendances())
         for process in self._known:
             numbers = [relay.number for relay in self._relays.values() if relay.holder == process]
             self.links.send(process, Present(numbers))

@@ -1,0 +1,49 @@
+"""The statements that all parts of the store use: reading rows, inserting new ones, and notifying other processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from underkeep.server.storage.database import ACCOUNTS, BLOCKS, ENTRIES, MUTES, SETTINGS, WATCHERS
+from underkeep.server.storage.notifications import CHANNEL
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""The inserts of each kind of database, which can also replace rows."""
+_INSERT_NEW = {
+    kind: {
+        table: insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        for table in (ENTRIES, WATCHERS, ACCOUNTS, SETTINGS, MUTES, BLOCKS)
+    }
+    for kind, insert in INSERTS.items()
+}
+
+
+def values_of(row: msgspec.Struct) -> dict[str, Any]:
+    """Return the columns of a row by name."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def read_rows(connection: sa.Connection, query: sa.Select[Any], row_type: type[S]) -> list[S]:
+    """Return the rows of a query as structs."""
+    found: Iterable[Any] = connection.execute(query).mappings()
+    fields = row_type.__struct_fields__
+    return [row_type(**{name: value for name, value in row.items() if name in fields}) for row in found]
+
+
+def insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row unless there is one with its keys. Returns whether it was inserted."""
+    return connection.execute(_INSERT_NEW[connection.dialect.name][table], values).rowcount > 0
+
+
+def notify(connection: sa.Connection, subject: str) -> None:
+    """Notify the other processes once the transaction is committed: of a table whose seats, status or chat have
+    changed, or of a token or a person (`notifications.py`)."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, subject)))
