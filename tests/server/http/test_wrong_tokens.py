@@ -21,6 +21,8 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 HOST = BASE.removeprefix("http://")
 LETTERS = ascii_letters + digits + "-_"
 

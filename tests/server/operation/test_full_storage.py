@@ -27,6 +27,8 @@ from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 FILLER = "f"
 """The table whose entries fill a file."""
 

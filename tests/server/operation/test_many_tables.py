@@ -35,6 +35,8 @@ from underkeep.server.rate_limits import Limits, RateLimit, RateLimits
 from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 GAMES: dict[str, dict[str, Any]] = {
     "boss-monster": {"sets": ["BMR"]},
     "super-boss-monster": {},

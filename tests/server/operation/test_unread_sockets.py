@@ -30,6 +30,8 @@ from underkeep.server.http.transport import LimitedSocketProtocol
 from underkeep.server.process import PING_SECONDS, PONG_SECONDS
 from underkeep.server.rate_limits import Limits, OpenConnections
 
+pytestmark = pytest.mark.slow
+
 MB = 1024 * 1024
 CLOSED_SECONDS = 15.0
 LATER_MS = 20.0

@@ -19,6 +19,8 @@ from underkeep.server.bus.links import Links
 from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
 
+pytestmark = pytest.mark.slow
+
 
 def with_two(address: str, bus: str, test: Callable[[Bus, Bus, list[bytes]], Awaitable[None]]) -> None:
     """Run a test with the buses of two processes, and with what the second one receives."""

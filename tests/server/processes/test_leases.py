@@ -22,6 +22,8 @@ from underkeep.server.storage import leases
 from underkeep.server.storage.database import PROCESSES, TABLES
 from underkeep.server.storage.leases import ProcessRow, has_ended, this_machine
 
+pytestmark = pytest.mark.slow
+
 BOTS = ["bot:random", "bot:random"]
 TWO = ["anna", "ben"]
 

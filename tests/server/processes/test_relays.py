@@ -28,6 +28,8 @@ from underkeep.server.storage.database import TABLES
 from underkeep.server.storage.notifications import NotificationListener
 from underkeep.server.storage.rows import NewTableRow
 
+pytestmark = pytest.mark.slow
+
 TWO = ["anna", "ben"]
 Test = Callable[[LiveTables, LiveTables, LiveTable], Awaitable[None]]
 
