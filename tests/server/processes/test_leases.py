@@ -24,7 +24,6 @@ from underkeep.server.storage.leases import ProcessRow, has_ended, this_machine
 
 pytestmark = pytest.mark.slow
 
-BOTS = ["bot:random", "bot:random"]
 TWO = ["anna", "ben"]
 
 
@@ -87,13 +86,16 @@ def test_only_the_holder_can_add_entries(postgres: Cluster) -> None:
 @pytest.mark.usefixtures("short_leases")
 def test_the_tables_of_a_process_that_hangs_go_on_elsewhere(postgres: Cluster) -> None:
     async def test() -> None:
-        tables = [new_table(f"t{number}", BOTS) for number in range(3)]
+        # These games wait for Anna, so that none of them ends before its process does.
+        tables = [new_table(f"t{number}", ["anna", "bot:random"]) for number in range(3)]
         async with processes(postgres.new_database("hangs"), tables) as (first, second):
             await fall_silent(first)
             await eventually(lambda: len(second.tables) == 3)
-            row = await second.store.table("t0")
-            assert row is not None
-            await eventually(lambda: second.tables["t0"].version > row.version or second.tables["t0"].record.over)
+            anna = await connect(second, "anna", "t0", 0)
+            await anna.until(lambda: anna.asked)
+            assert anna.prompt is not None
+            reply = await anna.ask(wire.Answer("a", anna.prompt.decision, anna.prompt.options[0].n))
+            assert isinstance(reply, wire.Done)
 
     asyncio.run(asyncio.wait_for(test(), TEST_SECONDS))
 
