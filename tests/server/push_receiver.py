@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import base64
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple, cast
 
@@ -13,6 +11,8 @@ import http_ece
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.server.threaded_server import run_in_thread
 
 KEY = ec.generate_private_key(ec.SECP256R1())
 """The private key of all test devices."""
@@ -77,14 +77,6 @@ class _Request(BaseHTTPRequestHandler):
         """Requests are not logged."""
 
 
-@contextmanager
-def run_receiver() -> Iterator[PushReceiver]:
+def run_receiver() -> AbstractContextManager[PushReceiver]:
     """Run a push service."""
-    with PushReceiver() as receiver:
-        thread = threading.Thread(target=receiver.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
-        thread.start()
-        try:
-            yield receiver
-        finally:
-            receiver.shutdown()
-            thread.join()
+    return run_in_thread(PushReceiver())

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import socketserver
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from queue import Queue
 from typing import cast
 
 from tests.patience import PATIENCE_SECONDS
+from tests.server.threaded_server import run_in_thread
 
 
 class SmtpSink(socketserver.ThreadingTCPServer):
@@ -54,14 +53,6 @@ class _Session(socketserver.StreamRequestHandler):
             self.wfile.write(b"550 no\r\n" if refused else b"250 ok\r\n")
 
 
-@contextmanager
-def run_sink() -> Iterator[SmtpSink]:
+def run_sink() -> AbstractContextManager[SmtpSink]:
     """Run an SMTP server."""
-    with SmtpSink() as sink:
-        thread = threading.Thread(target=sink.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
-        thread.start()
-        try:
-            yield sink
-        finally:
-            sink.shutdown()
-            thread.join()
+    return run_in_thread(SmtpSink())

@@ -99,8 +99,8 @@ def run_server(config: Config, listening: socket.socket, ready: Callable[[], Non
 
 
 def run_worker(config: Config, log_format: str, listening: socket.socket, ready: Connection) -> None:
-    """Serve in a process that was started by another one, and end with it. The other process is told when the server is
-    ready."""
+    """Serve in a process that a supervisor has started, and end with the supervisor. The connection `ready` gets True
+    when the server is ready."""
     parent = multiprocessing.parent_process()
 
     def end_with_parent() -> None:

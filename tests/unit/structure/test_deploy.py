@@ -91,7 +91,7 @@ def all_commands() -> list[tuple[str, list[str]]]:
 
 
 def blocks() -> list[str]:
-    """Return the fenced blocks of the page, and what stands in backticks outside of them."""
+    """Return the fenced blocks of the page, and the texts in backticks outside of these blocks."""
     text = PAGE.read_text(encoding="utf-8")
     return [*FENCED_BLOCK.findall(text), *re.findall(r"`([^`\n]+)`", FENCED_BLOCK.sub("", text))]
 

@@ -1,4 +1,4 @@
-"""Locks by name, which exist only while somebody waits for them or holds them."""
+"""Locks by name. A lock exists only while a task holds it or waits for it."""
 
 from __future__ import annotations
 
