@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
+from underkeep.server.http import compression
 from underkeep.server.http.compression import (
     ACTIVE_SECONDS,
     MIN_COMPRESSED_BYTES,
@@ -46,13 +49,13 @@ def test_every_client_reads_all_messages_also_after_pauses(monkeypatch: pytest.M
         )
     ]
     for number in range(1000):
-        server, client = dice.choice(sockets)
         sent = message(number) if dice.random() < 0.7 else b"short"
-        frame = server.encode(Frame(Opcode.TEXT, sent))
-        assert frame.rsv1 == (len(sent) >= MIN_COMPRESSED_BYTES)
-        assert bytes(client.decode(frame).data) == sent
-        answer = client.encode(Frame(Opcode.TEXT, sent))
-        assert bytes(server.decode(answer).data) == sent
+        for server, client in sockets if dice.random() < 0.3 else [dice.choice(sockets)]:
+            frame = server.encode(Frame(Opcode.TEXT, sent))
+            assert frame.rsv1 == (len(sent) >= MIN_COMPRESSED_BYTES)
+            assert bytes(client.decode(frame).data) == sent
+            answer = client.encode(Frame(Opcode.TEXT, sent))
+            assert bytes(server.decode(answer).data) == sent
         now[0] += dice.choice((0.1, 1.0, ACTIVE_SECONDS * 2))
 
 
@@ -72,11 +75,36 @@ def test_a_busy_socket_remembers_its_messages(monkeypatch: pytest.MonkeyPatch) -
     assert len(factory.compressors) == 0
 
 
+def test_a_message_to_many_sockets_is_compressed_once_for_all_but_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    factory = SharedDeflateFactory()
+    sockets = [negotiate(factory) for _ in range(20)]
+    made = []
+
+    def counted(window_bits: int, make: Callable[[int], Any] = compression.new_compressor) -> Any:
+        made.append(window_bits)
+        return make(window_bits)
+
+    monkeypatch.setattr(compression, "new_compressor", counted)
+    for number in range(5):
+        made.clear()
+        for server, client in sockets:
+            frame = server.encode(Frame(Opcode.TEXT, message(number)))
+            assert bytes(client.decode(frame).data) == message(number)
+        assert len(made) <= 2
+    kept = compression.SharedMessages()
+    for number in range(compression.MAX_SHARED_MESSAGES + 1):
+        assert kept.get(message(number), 12) is None
+    assert kept.get(message(0), 12) is None, "old messages are forgotten"
+    assert kept.get(message(number), 12) is not None
+    large = b"x" * (compression.MAX_SHARED_BYTES + 1)
+    assert [kept.get(large, 12) for _ in range(2)] == [None, None], "large messages are not kept"
+
+
 def test_only_the_busiest_sockets_have_a_compressor() -> None:
     factory = SharedDeflateFactory()
     factory.compressors = Compressors(3)
     sockets = [negotiate(factory)[0] for _ in range(10)]
-    for server in sockets:
+    for n, server in enumerate(sockets):
         for number in range(2):
-            server.encode(Frame(Opcode.TEXT, message(number)))
+            server.encode(Frame(Opcode.TEXT, message(10 * n + number)))
     assert [factory.compressors.get(server) is not None for server in sockets] == [False] * 7 + [True] * 3

@@ -20,7 +20,7 @@ from tests.patience import PATIENCE_SECONDS
 from tests.server.live_helpers import Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import ROOT, Slowness, new_table, server_process, store_tables_in, token
 from underkeep.protocol import socket as wire
-from underkeep.server.http.compression import WINDOW_BITS, Compressors, SharedDeflate
+from underkeep.server.http.compression import WINDOW_BITS, Compressors, SharedDeflate, SharedMessages
 from underkeep.server.live import auto_pass, scheduler
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
@@ -163,5 +163,6 @@ def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkey
 
 def compressed_sizes(messages: list[bytes]) -> list[int]:
     """Return the size of each message of one socket after the compression of the server."""
-    deflate = SharedDeflate(PerMessageDeflate(True, False, WINDOW_BITS, WINDOW_BITS), Compressors())
+    negotiated = PerMessageDeflate(True, False, WINDOW_BITS, WINDOW_BITS)
+    deflate = SharedDeflate(negotiated, Compressors(), SharedMessages())
     return [len(deflate.encode(Frame(Opcode.TEXT, message)).data) for message in messages]

@@ -2,8 +2,9 @@
 
 A compressor that remembers earlier messages halves the size of updates, but takes 30 KB for each socket. A new
 compressor may begin at any message, because what it sends refers to nothing before. So a compressor is kept only while
-messages follow each other quickly, and only for a limited number of sockets: those that sent something last. The
-messages of the client are short, and nothing of them is remembered.
+messages follow each other quickly, and only for a limited number of sockets: those that sent something last. A message
+that goes to many sockets, such as an update for all spectators of a table, is compressed once for all of them, without
+reference to anything before. The messages of the client are short, and nothing of them is remembered.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ ACTIVE_SECONDS = 30.0
 """A compressor is kept for the next message if the last one was sent within this time."""
 MAX_COMPRESSORS = 256
 """The number of sockets that have a compressor at the same time."""
+MAX_SHARED_MESSAGES = 16
+MAX_SHARED_BYTES = 65_536
+"""The number of the last messages that may be shared by several sockets, and the largest size of one."""
 EMPTY_BLOCK = b"\x00\x00\xff\xff"
 """The end of a flushed message, which is not sent."""
 
@@ -59,10 +63,44 @@ class Compressors:
         return len(self._kept)
 
 
+def new_compressor(window_bits: int) -> Any:
+    """Return a compressor that remembers nothing yet."""
+    return zlib.compressobj(wbits=-window_bits, memLevel=MEMORY_LEVEL)
+
+
+def compress_whole(compressor: Any, data: bytes) -> bytes:
+    """Return a message as a compressor writes it, ready to be sent in one frame."""
+    return bytes(compressor.compress(data) + compressor.flush(zlib.Z_SYNC_FLUSH)).removesuffix(EMPTY_BLOCK)
+
+
+class SharedMessages:
+    """The last messages of all sockets. A message that another socket has sent before is compressed once more, and that
+    form is used for all other sockets."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[bytes, int], bytes | None] = OrderedDict()
+        """The last messages with the size of the window: None for a message that only one socket has sent."""
+
+    def get(self, data: bytes, window_bits: int) -> bytes | None:
+        """Return the compressed form of a message that refers to nothing before; None for the first socket."""
+        if len(data) > MAX_SHARED_BYTES:
+            return None
+        key = data, window_bits
+        if key not in self._last:
+            self._last[key] = None
+            if len(self._last) > MAX_SHARED_MESSAGES:
+                self._last.popitem(last=False)
+            return None
+        compressed = self._last[key]
+        if compressed is None:
+            compressed = self._last[key] = compress_whole(new_compressor(window_bits), data)
+        return compressed
+
+
 class SharedDeflate(PerMessageDeflate):
     """Compresses the messages of one socket. Messages are sent whole, in one frame each."""
 
-    def __init__(self, negotiated: PerMessageDeflate, compressors: Compressors) -> None:
+    def __init__(self, negotiated: PerMessageDeflate, compressors: Compressors, messages: SharedMessages) -> None:
         super().__init__(
             negotiated.remote_no_context_takeover,
             True,  # No compressor is made before the first message.
@@ -71,20 +109,27 @@ class SharedDeflate(PerMessageDeflate):
         )
         self._may_remember = not negotiated.local_no_context_takeover
         self._compressors = compressors
+        self._messages = messages
         self._sent_at = float("-inf")
 
     def encode(self, frame: Frame) -> Frame:
         """Return the compressed frame of a message."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < MIN_COMPRESSED_BYTES:
             return frame
-        now, compressor = time.monotonic(), self._compressors.get(self)
-        if compressor is None:
-            compressor = zlib.compressobj(wbits=-self.local_max_window_bits, memLevel=MEMORY_LEVEL)
-            if self._may_remember and now - self._sent_at < ACTIVE_SECONDS:
-                self._compressors.keep(self, compressor)
+        now, data = time.monotonic(), bytes(frame.data)
+        compressed = self._messages.get(data, self.local_max_window_bits)
+        if compressed is not None:
+            # The client now remembers a message that the compressor of this socket has not seen.
+            self._compressors.drop(self)
+        else:
+            compressor = self._compressors.get(self)
+            if compressor is None:
+                compressor = new_compressor(self.local_max_window_bits)
+                if self._may_remember and now - self._sent_at < ACTIVE_SECONDS:
+                    self._compressors.keep(self, compressor)
+            compressed = compress_whole(compressor, data)
         self._sent_at = now
-        data = compressor.compress(frame.data) + compressor.flush(zlib.Z_SYNC_FLUSH)
-        return Frame(frame.opcode, data.removesuffix(EMPTY_BLOCK), True, True)
+        return Frame(frame.opcode, compressed, True, True)
 
     def close(self) -> None:
         """Drop the compressor of a socket that is closed."""
@@ -96,6 +141,7 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
 
     def __init__(self) -> None:
         self.compressors = Compressors()
+        self.messages = SharedMessages()
         super().__init__(
             client_no_context_takeover=True, server_max_window_bits=WINDOW_BITS, client_max_window_bits=WINDOW_BITS
         )
@@ -103,4 +149,4 @@ class SharedDeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(self, params: Sequence[Any], accepted_extensions: Sequence[Any]) -> tuple[Any, Any]:
         """Return the parameters of the response and the compression."""
         answer, negotiated = super().process_request_params(params, accepted_extensions)
-        return answer, SharedDeflate(negotiated, self.compressors)
+        return answer, SharedDeflate(negotiated, self.compressors, self.messages)
