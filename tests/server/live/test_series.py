@@ -8,16 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from litestar.testing import TestClient
 
+from tests.patience import PATIENCE_SECONDS
 from tests.server.http_helpers import BASE, ServerUnderTest, high_limits, link_of
-from tests.server.live_helpers import connect, live_tables_with
+from tests.server.live_helpers import MemoryListener, connect, live_tables_with
 from tests.server.process_helpers import new_table, record_of
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.records.record import PERSON, make_setup, stored_choices
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
+from underkeep.server.live import open_tables
+from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import EntryRow, NewTableRow, SeatRow, TableRow
 from underkeep.server.storage.store import Store
@@ -107,6 +111,31 @@ def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
     (tmp_path / "two").mkdir()
     over(tmp_path / "one", False, {"chronicle": "tenants"}, offered)
     over(tmp_path / "two", False, FIRST, alike)
+
+
+def test_a_finished_game_stays_open_for_a_client_that_requests_it_while_its_position_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "FINISHED_SECONDS", PATIENCE_SECONDS)
+    store_position, requested = LiveTable.store_position, list[Any]()
+
+    async def test(live: LiveTables) -> None:
+        async def store_and_request(table: LiveTable) -> None:
+            await store_position(table)
+            requested.append(await live.find(table.id))
+
+        monkeypatch.setattr(LiveTable, "store_position", store_and_request)
+        monkeypatch.setattr(open_tables, "FINISHED_SECONDS", 0.0)
+        await live._store_finished_positions()
+        table = requested[0]
+        assert set(requested) == {table}, "the table is opened once"
+        anna = MemoryListener("anna", 0)
+        await table.join(anna, None)
+        assert anna.dismissed is None
+        assert anna.ending is not None
+        monkeypatch.setattr(LiveTable, "store_position", store_position)
+
+    over(tmp_path, True, {"clans": ["witches", "spirits"]}, test)
 
 
 def test_outside_a_series_there_is_no_next_game(tmp_path: Path) -> None:

@@ -121,18 +121,21 @@ class OpenTables:
     async def find(self, id: str) -> LiveTable | FrozenTable:
         """Return a table by its id, and open it if necessary. Raises a TableError if there is none, and HeldElsewhere
         if another process runs it."""
-        if (frozen := self.frozen.get(id)) is not None:
-            return frozen
-        if id not in self.tables:
+        found = self._opened(id)
+        if found is None:
             async with self._opening.hold(id):
-                if id not in self.tables and id not in self.frozen:
-                    await self._open_table(id)
-                return self.frozen[id] if id in self.frozen else self.tables[id]
-        self.tables[id].last_used = time.monotonic()
-        return self.tables[id]
+                found = self._opened(id) or await self._open_table(id)
+        if isinstance(found, LiveTable):
+            found.last_used = time.monotonic()
+        return found
 
-    async def _open_table(self, id: str) -> None:
-        """Become the holder of a table, and read it from storage. A table that this program cannot play is frozen."""
+    def _opened(self, id: str) -> LiveTable | FrozenTable | None:
+        """Return a table that is open; None if it is not."""
+        return self.tables.get(id) or self.frozen.get(id)
+
+    async def _open_table(self, id: str) -> LiveTable | FrozenTable:
+        """Become the holder of a table, read it from storage, and return it. A table that this program cannot play is
+        frozen."""
         if self.peers is not None:
             await self.peers.take(id)
         row = await self.store.table(id)
@@ -149,12 +152,14 @@ class OpenTables:
             if not isinstance(error, UserError):
                 log.exception("table %s cannot be read", id)
                 error = TableError("table-unreadable")
-            self.frozen[id] = FrozenTable(row, seats, await self.store.position(id), await self.store.chat(id), error)
+            frozen = FrozenTable(row, seats, await self.store.position(id), await self.store.chat(id), error)
+            self.frozen[id] = frozen
             if self.peers is not None:
                 await self.peers.release(id)
-            return
+            return frozen
         self.tables[id] = table
         await self._proceed(table)
+        return table
 
     async def _read_table(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         row = await migrated_row(self.store, row, seats)
@@ -215,9 +220,12 @@ class OpenTables:
         store them or because an earlier program stored no positions. The games are opened slowly, one after another."""
         for id in await self.store.finished_tables_without_position():
             with suppress(UserError, HeldElsewhere):
+                was_open = id in self.tables
                 table = await self.get(id)
+                requested = table.last_used
                 await table.store_position()
-                if not len(table.audience):
+                # A client that has requested the table meanwhile is about to join it.
+                if not was_open and not len(table.audience) and table.last_used == requested:
                     self.forget(id)
             await asyncio.sleep(FINISHED_SECONDS)
 
