@@ -119,12 +119,13 @@ def allow_many_files() -> None:
 
 async def main(wishes: dict[str, Any]) -> None:
     """Connect all clients, play or wait, and print the result."""
+    compressed = bool(wishes.get("compressed"))
     tables = [
         [
-            PlayingClient(id, person, None if wishes.get("idle") else seat, bool(wishes.get("compressed")))
+            PlayingClient(id, person, None if wishes.get("idle") else seat, compressed)
             for seat, person in enumerate(people)
         ]
-        + [PlayingClient(id, person, None) for person in wishes.get("watchers", [])]
+        + [PlayingClient(id, person, None, compressed) for person in wishes.get("watchers", [])]
         for id, people in wishes["tables"]
     ]
     allow_many_files()

@@ -122,7 +122,7 @@ def check_spectators(tmp_path: Path, seconds: float, tries: int, figures: Figure
         table = new_table(f"t{number}", [f"p{number}-{seat}" for seat in range(4)])
         store_tables_in(database, [table], *people)
         with server_process(database) as server:
-            load = play(server, [table], seconds, 0.4, watchers=people)
+            load = play(server, [table], seconds, 0.4, watchers=people, compressed=True)
         lost.append(load.lost)
         return load
 

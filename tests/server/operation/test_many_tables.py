@@ -21,12 +21,14 @@ import pytest
 
 from tests.added_games import TORCHLIGHT, added_game
 from tests.conftest import Figures
+from tests.patience import TEST_SECONDS
 from tests.server.http_helpers import Browser, ServerUnderTest, run_server
 from tests.server.live_helpers import InlineBots, InlineOutcomes, MemorySocket, connect
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import MemoryStore, run_virtually
 from underkeep.core.decisions import RangeOptions
 from underkeep.protocol import socket as wire
+from underkeep.server.live import open_tables
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.open_tables import IDLE_SECONDS
@@ -253,10 +255,14 @@ def use_server(server: ServerUnderTest) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_keeps_nothing_of_closed_tables(tmp_path: Path, figures: Figures, long: bool) -> None:
+def test_a_server_keeps_nothing_of_closed_tables(
+    tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """R11: through the routes: the store, the metrics and the limits keep nothing of a table, and of a person only what
     a limited cache keeps. 6 tables, in the long form 1,000."""
     many, warm = (1000, 50) if long else (6, 2)
+    # The server opens finished games in the background to store their positions. None shall be open at the end.
+    monkeypatch.setattr(open_tables, "FINISHED_SECONDS", TEST_SECONDS)
 
     def make(store: Store) -> LiveTables:
         return LiveTables(store, InlineBots(), InlineOutcomes())

@@ -30,12 +30,14 @@ from tests.server.process_helpers import (
     play_at_random,
     record_of,
     server_process,
+    store_tables,
     store_tables_in,
     token,
 )
 from underkeep import client as clients
 from underkeep.client import TableClient
 from underkeep.protocol import socket as wire
+from underkeep.server.storage.rows import NewTableRow
 from underkeep.server.storage.store import Store
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
@@ -58,47 +60,94 @@ async def settle(*tasks: asyncio.Task[Any]) -> None:
 # --- R1 -----------------------------------------------------------------------------------------------------
 
 
+def table_for_kills(number: int, with_people: bool) -> NewTableRow:
+    """Return a table of two people and two bots, or of bots only, which play fast."""
+    if with_people:
+        return new_table(f"t{number}", [f"anna{number}", "bot:random", f"ben{number}", "bot:greedy"])
+    return new_table(f"t{number}", ["bot:greedy"] * 4, pace="fast")
+
+
+class TablesUnderKills:
+    """The tables that are played while the server is killed again and again. A new table takes the place of each one
+    whose game is over, so that the same number is played all the time."""
+
+    def __init__(self, database: str, count: int, dice: random.Random) -> None:
+        self.database, self.dice = database, dice
+        self.rows = [table_for_kills(number, number % 3 != 0) for number in range(count)]
+        """All tables, also the finished ones."""
+        self.playing = list(self.rows)
+        self.acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
+        """The acknowledged answers, by table and seat."""
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def ack_count(self) -> int:
+        """The number of all acknowledged answers."""
+        return sum(map(len, self.acks.values()))
+
+    @property
+    def table_of_bots(self) -> str:
+        """A table at which only bots play."""
+        return next(row.id for row in self.playing if not any(seat.person for seat in row.seats))
+
+    async def sit_down(self, server: ServerProcess, rows: list[NewTableRow], stack: AsyncExitStack) -> None:
+        """Let the people of tables connect and play."""
+        for row in rows:
+            for seat in row.seats:
+                if seat.person:
+                    client = await stack.enter_async_context(server.client(row.id, seat.person, seat.seat))
+                    kept = self.acks.setdefault((row.id, seat.seat), [])
+                    self.tasks.append(asyncio.create_task(play_at_random(client, self.dice, 0.1, kept)))
+
+    async def replace_finished(self) -> list[NewTableRow]:
+        """Store a new table for each finished one, while the server is down. Returns the new tables."""
+        store = await Store(self.database).open()
+        try:
+            fresh: list[NewTableRow] = []
+            for place, row in enumerate(self.playing):
+                stored = await store.table(row.id)
+                if stored is not None and stored.status == "over":
+                    with_people = any(seat.person for seat in row.seats)
+                    self.playing[place] = table_for_kills(len(self.rows) + len(fresh), with_people)
+                    fresh.append(self.playing[place])
+            await store_tables(store, fresh)
+        finally:
+            await store.close()
+        self.rows += fresh
+        return fresh
+
+
 @pytest.mark.parametrize("kind", ["SQLite", pytest.param("PostgreSQL", marks=pytest.mark.long)])
 def test_a_killed_server_has_lost_nothing(
     request: pytest.FixtureRequest, tmp_path: Path, figures: Figures, times: Times, long: bool, kind: str
 ) -> None:
     """R1: the server is killed at random moments while tables of people and bots are played."""
-    kills, tables = (500, 50) if long else (3, 9)
+    kills, count = (500, 50) if long else (3, 9)
     dice = random.Random(1)
     database = sqlite(tmp_path) if kind == "SQLite" else request.getfixturevalue("postgres").new_database("kills")
-    rows = [
-        new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"] if n % 3 else ["bot:greedy"] * 4)
-        for n in range(tables)
-    ]
-    for row in rows:
-        if not any(seat.person for seat in row.seats):
-            row.options["pace"] = "fast"
-    store_tables_in(database, rows, "probe")
+    tables = TablesUnderKills(database, count, dice)
+    store_tables_in(database, tables.rows, "probe")
     server = ServerProcess(database, log=tmp_path / "log")
-    acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
     again: list[float] = []
 
     async def play() -> None:
         server.begin()
         await asyncio.to_thread(server.wait)
         async with AsyncExitStack() as stack:
-            tasks = []
-            for row in rows:
-                for seat in row.seats:
-                    if seat.person:
-                        client = await stack.enter_async_context(server.client(row.id, seat.person, seat.seat))
-                        kept = acks.setdefault((row.id, seat.seat), [])
-                        tasks.append(asyncio.create_task(play_at_random(client, dice, 0.1, kept)))
-            for number in range(kills):
+            await tables.sit_down(server, tables.rows, stack)
+            for _ in range(kills):
+                before = tables.ack_count
                 await asyncio.sleep(dice.uniform(0.3, 2.0))
-                await until(lambda number=number: sum(map(len, acks.values())) > 10 * (number + 1))
+                await until(lambda before=before: tables.ack_count > before + 10)
                 await asyncio.to_thread(server.kill)
+                fresh = await tables.replace_finished()
                 began = time.monotonic()
                 server.begin()
-                await plays_again(server)
+                await plays_again(server, tables.table_of_bots)
                 again.append(time.monotonic() - began)
+                await tables.sit_down(server, fresh, stack)
             await asyncio.sleep(1.0)
-            await settle(*tasks)
+            await settle(*tables.tasks)
 
     slow = Slowness()
     try:
@@ -111,10 +160,10 @@ def test_a_killed_server_has_lost_nothing(
         lost, unreadable, known = [], [], 0
         store = await Store(database).open()
         try:
-            for row in rows:
+            for row in tables.rows:
                 entries = await store.entries(row.id)
                 stored = {(entry.seat, entry.message): entry.version for entry in entries if entry.message}
-                for (table, seat), kept in acks.items():
+                for (table, seat), kept in tables.acks.items():
                     if table == row.id:
                         known += len(kept)
                         lost += [(table, ack) for ack in kept if stored.get((seat, ack[0])) != ack[1]]
@@ -129,13 +178,13 @@ def test_a_killed_server_has_lost_nothing(
     lost, unreadable, known = asyncio.run(check())
     assert known > kills * 10
     figures.none("R1", f"acknowledged answers lost in {kills} kills ({kind})", lost, known)
-    figures.none("R1", f"unreadable tables ({kind})", unreadable, tables)
+    figures.none("R1", f"unreadable tables ({kind})", unreadable, len(tables.rows))
     times.most("R1", f"playing again after a start, slowest ({kind})", max(again), 5.0, "s", slow.factor)
 
 
-async def plays_again(server: ServerProcess) -> None:
+async def plays_again(server: ServerProcess, table: str) -> None:
     """Wait until a spectator sees a move at a table of bots."""
-    probe = server.client("t0", "probe")
+    probe = server.client(table, "probe")
     probe_pause, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.05,)
     try:
         async with probe:
