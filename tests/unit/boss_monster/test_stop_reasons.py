@@ -323,7 +323,7 @@ def test_every_event_has_a_display_time() -> None:
     known = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert all(kind.show > 0 and kind.message_id for kind in known if kind is not Event)
     table = new_game("boss-monster", seed=1)
-    assert all(0 < event.display_time() <= 1.2 for event in table.events)
+    assert all(0 < event.display_time() <= 1.4 for event in table.events)
 
 
 # --- confirmations ----------------------------------------------------------------------------------------
@@ -346,6 +346,15 @@ def test_a_confirmation_does_not_name_a_room_that_is_still_to_be_chosen() -> Non
     )
     go_to(table, 0)
     assert warn(table, move(table, "use Wreck Room")) == "This destroys a room of your own dungeon. Do you want that?"
+
+
+def test_a_room_that_goes_back_to_the_hand_needs_no_confirmation() -> None:
+    table = at("players: [{hand: [Open Grave], spells: [Kobold Strike], rooms: [Dark Altar]}, {}]")
+    go_to(table, 0, "build-turn")
+    table.answer(move(table, "build Open Grave"))
+    go_to(table, 0, "build-turn")
+    assert table.state.face_down_cards
+    assert warn(table, move(table, "cast Kobold Strike")) == ""
 
 
 def test_only_deactivating_an_own_room_needs_a_confirmation() -> None:

@@ -6,6 +6,7 @@ Whether an option is a slip is decided by what the seat observes.
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.events import Event
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
@@ -13,6 +14,7 @@ from underkeep.games.boss_monster.ability_parts.costs import destroy_another
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
 from underkeep.games.boss_monster.assist.progress import is_hero_decided
 from underkeep.games.boss_monster.assist.stop_reasons import can_change_walk
+from underkeep.games.boss_monster.events import RoomReturned, RoomTakenBack
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import rules_of
@@ -60,8 +62,12 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
 def _confirm_room_loss(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: Seat) -> str:
     """Return the confirmation of an effect that destroys or deactivates a room of the seat itself."""
     before = [stack[-1] for stack in state.dungeon[me]]
-    then = state_after(state, me, option)
+    events: list[Event] = []
+    then = state_after(state, me, option, events)
     left = {room for stack in then.dungeon[me] for room in stack}
+    # A room that goes back to the hand is not destroyed.
+    left |= {event.card.card for event in events if isinstance(event, RoomTakenBack)}
+    left |= {event.room.card for event in events if isinstance(event, RoomReturned)}
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.deactivated and room not in state.deactivated]
     if len(lost) == 1 and not _is_room_undecided(state, option, me):

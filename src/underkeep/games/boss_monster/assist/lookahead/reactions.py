@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.events import Event
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.play_on import (
     close_window,
@@ -71,10 +72,13 @@ def _is_walking(game: BossMonster, hero: CardId) -> bool:
     return hero in game.state.hero_in_dungeon or game.next_hero_at(game.state.active_seat) == hero
 
 
-def state_after(seen: BossMonsterState, seat: Seat, option: Option) -> BossMonsterState:
+def state_after(
+    seen: BossMonsterState, seat: Seat, option: Option, events: list[Event] | None = None
+) -> BossMonsterState:
     """Return the state after a seat has played a spell or used an ability and all waiting effects have resolved.
-    Further decisions are declined."""
+    Further decisions are declined. The events on the way are added to `events`."""
     game = rules_of(seen.copy())
+    game.events = events
     if isinstance(option, Cast | Use):
         run_procedure(declare(game, seat, option), _EagerSeat(game, seat))
     resolve_waiting_effects(game)
