@@ -172,16 +172,21 @@ class Person:
         dialog.wait_for(state="hidden")
         return lines
 
+    def is_asked(self) -> bool:
+        """Return whether the table waits for an answer of this person. While an answer is on its way to the server, the
+        prompt still shows the old question, but does not listen."""
+        return asks(self.look())
+
     def turn(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
         """Make one click of an answer if this person is asked. Returns whether there was something to click."""
         seen = self.look()
-        if not seen["mine"] or seen["over"] or not seen["listening"]:
+        if not asks(seen):
             return False
         return (choose or clicks)(self, seen)
 
     def wait_for_turn(self, patience: float = PATIENCE_SECONDS) -> JSON:
         """Wait until this person is asked or the game is over. Returns what the table shows then."""
-        return self.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]), patience)
+        return self.until(lambda seen: seen["over"] or asks(seen), patience)
 
     def until(self, wanted: Callable[[JSON], bool], patience: float = PATIENCE_SECONDS) -> JSON:
         """Wait until the table shows what is wanted. Returns what it shows then."""
@@ -207,10 +212,15 @@ class Person:
             while seen == before and time.monotonic() < end:
                 self.page.wait_for_timeout(POLL_MS / 2)
                 seen = self.look()
-            going_on = seen["mine"] and seen["listening"] and (seen["chosen"] or seen["doubt"])
+            going_on = asks(seen) and (seen["chosen"] or seen["doubt"])
             if not going_on or (seen["question"] != first and not seen["doubt"]):
                 return True
         raise AssertionError(f"{self.name} cannot complete the answer: {seen}")
+
+
+def asks(seen: JSON) -> bool:
+    """Return whether a table that shows this waits for an answer of the viewer."""
+    return bool(seen["mine"] and seen["listening"] and not seen["over"])
 
 
 def take_picture(person: Person, folder: str | None, name: str) -> None:
@@ -228,7 +238,7 @@ def next_to_answer(*people: Person) -> tuple[Person, JSON] | None:
         if any(seen["over"] for _, seen in looks):
             return None
         for person, seen in looks:
-            if seen["mine"] and seen["listening"]:
+            if asks(seen):
                 return person, seen
         assert time.monotonic() < end, f"nobody is asked: {[seen for _, seen in looks]}"
         people[0].page.wait_for_timeout(POLL_MS)

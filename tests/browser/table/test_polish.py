@@ -34,7 +34,7 @@ def to_first_build(*people: Person) -> None:
         for person in people:
             if "Build" in " ".join(person.page.locator(".track .now").all_inner_texts()):
                 return
-            if person.look()["mine"]:
+            if person.is_asked():
                 person.answer()
         people[0].page.wait_for_timeout(50)
     raise AssertionError("there is no build phase")
@@ -240,7 +240,7 @@ def after_others(anna: Person, ben: Person) -> None:
     end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
         for person, other in ((anna, ben), (ben, anna)):
-            if person.look()["mine"]:
+            if person.is_asked():
                 person.answer()
                 other.page.wait_for_timeout(80)
                 undo = anna.page.get_by_role("button", name=re.compile("^Undo"))

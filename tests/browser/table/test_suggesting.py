@@ -24,10 +24,10 @@ def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, 
     for _ in range(40):
         ben.until(lambda seen: bool(seen["question"]))
         ann.page.wait_for_timeout(450)
-        if ann.look()["mine"] and ann.look()["question"].startswith("Your turn: play a card"):
+        if ann.is_asked() and ann.look()["question"].startswith("Your turn: play a card"):
             return ann, ben, table
         for person in (ann, ben):
-            if person.look()["mine"]:
+            if person.is_asked():
                 if not person.page.locator("#all-options").count():
                     person.page.keyboard.press("o")
                 person.page.locator("#all-options button").first.click()

@@ -119,8 +119,7 @@ def open_page(person: Person, game: str, page: str) -> None:
     elif page == "fight":
         person.table("me", game=game, setup={"throws": "companion", "heroes": ["jack", "maryla"]}, seed=5)
         while not person.page.locator(".dice svg.die").count():
-            person.until(lambda seen: seen["mine"])
-            answers(person, person.look())
+            answers(person, person.wait_for_turn())
     else:
         person.table("me", *["bot"] * (SEATS - 1), game=game, setup={})
 
