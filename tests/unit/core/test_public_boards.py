@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from underkeep import new_game
-from underkeep.core.capabilities.display import PublicBoard
+from underkeep.core.capabilities.display import PublicBoard, board_values
 from underkeep.core.contract import choose_randomly
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import SPECTATOR, Viewer, all_viewers
@@ -25,12 +25,13 @@ EVERY = 4
 def compare(table: Table, seen_by: Any) -> int:
     """Compare the boards of all viewers at a position; `seen_by` gives their observations. Returns their number."""
     display, public = table.game.display, seen_by(SPECTATOR)
-    shared = PublicBoard(display.board(public), list(public.state.faces))
-    before = repr(shared.board)
+    board = display.board(public)
+    shared = PublicBoard(board, board_values(board), list(public.state.faces))
+    before = repr(shared)
     viewers: list[Viewer] = all_viewers(table.state.players)
     for viewer in viewers:
-        assert display.board_beside(seen_by(viewer), shared) == display.board(seen_by(viewer))
-    assert repr(shared.board) == before, "the board of the spectators stays as it is"
+        assert display.board_beside(seen_by(viewer), shared) == board_values(display.board(seen_by(viewer)))
+    assert repr(shared) == before, "the board of the spectators stays as it is"
     return len(viewers)
 
 

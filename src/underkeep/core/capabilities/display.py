@@ -15,10 +15,18 @@ if TYPE_CHECKING:
 
 
 class PublicBoard(NamedTuple):
-    """The board that spectators see at a position, and the faces that they know there."""
+    """The board that spectators see at a position, also as JSON values, and the faces that they know there. Nothing may
+    change it."""
 
     board: Any
+    values: dict[str, Any]
     faces: Sequence[Face]
+
+
+def board_values(board: msgspec.Struct) -> dict[str, Any]:
+    """Return a board as JSON values."""
+    values: dict[str, Any] = msgspec.to_builtins(board, str_keys=True)
+    return values
 
 
 class Display:
@@ -41,21 +49,21 @@ class Display:
         faces; a client has the printed cards from `card_values`."""
         raise NotImplementedError
 
-    def board_beside(self, observation: Observation, public: PublicBoard) -> msgspec.Struct:
-        """Return the same board as `board`. Whatever spectators see alike at this position may be taken from their
-        board, which is left unchanged."""
-        return self.board(observation)
+    def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
+        """Return the same board as `board`, as JSON values. Whatever spectators see alike at this position may be taken
+        from their board, which is left unchanged."""
+        return board_values(self.board(observation))
 
     def localized_board(self, renderer: TextRenderer, observation: Observation) -> msgspec.Struct:
         """Return the position like `board`, with the texts that it holds in the language of the renderer. The boards of
         most games hold no texts, because their clients have the messages."""
         return self.board(observation)
 
-    def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
-        """Add the forecasts of the board before to the board of an event, both as JSON values, and return whether this
-        has changed the board. Nothing is forecast from the position of an event, and a forecast stays on the board
-        until the next decision replaces it."""
-        return False
+    def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
+        """Return the merge patch that adds the forecasts of the board before to the board of an event, both as JSON
+        values. Nothing is forecast from the position of an event, and a forecast stays on the board until the next
+        decision replaces it. The patch is the same for all viewers."""
+        return {}
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         """Return the structs of this game that clients receive: the board first, then any others."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.capabilities.display import PublicBoard
+from underkeep.core.capabilities.display import PublicBoard, board_values
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.events import Event
 from underkeep.core.records.record import UndoneEvent
@@ -61,13 +61,9 @@ class ViewerMessages:
     def board(self, observation: Observation, public: PublicBoard | None = None) -> dict[str, Any]:
         """Return the board as JSON values; `public` is the board of the spectators, if it is known and helps."""
         display = self.game.display
-        board = (
-            display.localized_board(self.renderer, observation)
-            if public is None
-            else display.board_beside(observation, public)
-        )
-        values: dict[str, Any] = msgspec.to_builtins(board, str_keys=True)
-        return values
+        if public is not None:
+            return display.board_beside(observation, public)
+        return board_values(display.localized_board(self.renderer, observation))
 
     def events(self, table: Table, start: int) -> list[Event]:
         """Return the events that the viewer may see, from event number `start` on."""
@@ -200,6 +196,8 @@ class EventBoards:
         self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
         self._changes: dict[int, dict[str, Any]] = {}
         """The change that spectators see from the event with a board before to an event, by the number of the event."""
+        self._carried: dict[int, dict[str, Any]] = {}
+        """The forecasts that the board of an event takes over, by the number of the event."""
         self._hidden_cards: dict[int, list[tuple[str, CardId]]] = {}
 
     def _changing_events(self, start: int) -> list[tuple[int, int]]:
@@ -231,22 +229,28 @@ class EventBoards:
         patches: list[dict[str, Any]] = [{} for _ in range(self._event_count)]
         previous: int | None = None
         overlay: dict[str, Any] = {}
-        carry_forecasts = self._table.game.display.carry_forecasts
         for event, number in self._changing:
-            is_last = number == self._event_count - 1
-            change = None if is_last else self._public_change(messages, overlay, previous, number)
-            if change is not None:
-                after, previous = apply_patch(board, change), number
-                patches[event] = merge_patch(board, after) if carry_forecasts(board, after) else change
-            else:
-                after = last if is_last else self._event_board(messages, number)
-                if not is_last:
-                    carry_forecasts(board, after)
-                    previous = number
-                    overlay = self._overlay(messages, after, number)
+            if number == self._event_count - 1:
+                after = last
                 patches[event] = merge_patch(board, after)
+            else:
+                change = self._public_change(messages, overlay, previous, number)
+                after = self._event_board(messages, number) if change is None else apply_patch(board, change)
+                if change is None:
+                    overlay = self._overlay(messages, after, number)
+                carried = self._carried_forecasts(number, board, after)
+                if carried:
+                    after = apply_patch(after, carried)
+                patches[event] = merge_patch(board, after) if change is None or carried else change
+                previous = number
             board = after
         return patches, merge_patch(board, last)
+
+    def _carried_forecasts(self, number: int, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        """Return the forecasts that the board of an event takes over from the board before, as a patch."""
+        if number not in self._carried:
+            self._carried[number] = self._table.game.display.carried_forecasts(before, after)
+        return self._carried[number]
 
     def _overlay(self, messages: ViewerMessages, board: dict[str, Any], number: int) -> dict[str, Any]:
         """Return what the board of an event shows a viewer and not the spectators, as a patch."""
@@ -294,8 +298,8 @@ class EventBoards:
                 public = self._table.observe(SPECTATOR)
             else:
                 public = self._table.observe_position(self._position(number), SPECTATOR)
-            faces = list(public.state.faces)
-            self._public_structs[key] = PublicBoard(self._table.game.display.board(public), faces)
+            faces, board = list(public.state.faces), self._table.game.display.board(public)
+            self._public_structs[key] = PublicBoard(board, board_values(board), faces)
         return self._public_structs[key]
 
     def _private_cards(self, viewer: Viewer, number: int) -> list[tuple[str, CardId, Face]]:
@@ -304,11 +308,13 @@ class EventBoards:
         knows = position.knows
         if number not in self._hidden_cards:
             public_bit = viewer_bit(position, SPECTATOR)
+            hidden = {card for card, bits in enumerate(knows) if bits and not bits & public_bit}
             self._hidden_cards[number] = [
                 (place, card)
                 for place, cards in self._table.game.zones(position).items()
+                if not hidden.isdisjoint(cards)
                 for card in cards
-                if knows[card] and not knows[card] & public_bit
+                if card in hidden
             ]
         bit = viewer_bit(position, viewer)
         return [(place, card, position.faces[card]) for place, card in self._hidden_cards[number] if knows[card] & bit]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
 
-from underkeep.core.capabilities.display import PublicBoard
-from underkeep.core.state import UNKNOWN, CardId, Face, Seat, seat_range
+from underkeep.core.capabilities.display import PublicBoard, board_values
+from underkeep.core.state import UNKNOWN, CardId, Face, Seat, card_range, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Forecast, forecast_heroes
@@ -53,6 +55,14 @@ from underkeep.games.boss_monster.state import (
     WaitingEffect,
 )
 
+NUMBER_KINDS = [(details.number, kind) for kind, details in KINDS.items() if details.number]
+"""The kinds of lasting effects whose totals are fields of a seat, by the names of these fields."""
+MARKED_KINDS = {
+    target: [(details.mark, kind) for kind, details in KINDS.items() if details.mark and details.target is target]
+    for target in TargetType
+}
+"""The kinds of lasting effects that have a mark, by the type of their target."""
+
 
 def true_marks(**marks: bool) -> list[str]:
     """Return the names of the conditions that are true.
@@ -92,32 +102,35 @@ class BoardBuilder:
         """Return the board."""
         return self.board_type(**self.board_fields())
 
-    def beside(self) -> BoardState:
-        """Return the board, with the board of the spectators as its base. Only cards whose faces the viewer and the
-        spectators do not both know make a difference: in hands, face-down in dungeons, and in decks. Removed cards are
-        not shown."""
+    def beside(self) -> dict[str, Any]:
+        """Return the board as JSON values, with the board of the spectators as its base. Only cards whose faces the
+        viewer and the spectators do not both know make a difference: in hands, face-down in dungeons, and in decks.
+        Removed cards are not shown."""
         assert self.public is not None
-        public, state = self.public.board, self.state
-        faces = zip(state.faces, self.public.faces, strict=True)
-        private = {CardId(card) for card, (own, other) in enumerate(faces) if own != other}
-        deck_cards = private.intersection(self.cards_in_decks())
-        hands = {card for hand in (*state.room_hand, *state.spell_hand) for card in hand}
+        public, state = self.public, self.state
+        private = set(compress(card_range(0, len(state.faces)), map(ne, state.faces, public.faces)))
+        elsewhere = private.difference(*state.room_hand, *state.spell_hand)
+        deck_cards = elsewhere.intersection(self.cards_in_decks()) if elsewhere else elsewhere
         in_dungeons = {card for dungeon in state.dungeon for stack in dungeon for card in stack}
         sources = {effect.source for effect in state.lasting_effects}
-        if private & sources or not private <= hands | in_dungeons | deck_cards | set(state.removed):
+        if private & sources or not elsewhere <= in_dungeons | deck_cards | set(state.removed):
             self.public = None
             self.forecasts = self.forecast_heroes() if self.is_at_decision else {}
-            return self.board()
-        seats = {
-            str(seat): self.seat_beside(public.seats[str(seat)], seat, private) for seat in seat_range(state.players)
-        }
-        known = self.faces_by_card(self.cards_in_decks(), known=True) if deck_cards else public.known
-        board: BoardState = msgspec.structs.replace(public, seats=seats, known=known)
-        return board
+            return board_values(self.board())
+        values = dict(public.values)
+        seats = {str(seat): self.seat_beside(seat, private) for seat in seat_range(state.players)}
+        changed = {seat: board_values(shown) for seat, shown in seats.items() if shown is not public.board.seats[seat]}
+        values["seats"] = public.values["seats"] | changed
+        known = self.faces_by_card(self.cards_in_decks(), known=True) if deck_cards else public.board.known
+        if known:
+            values["known"] = known
+        return values
 
-    def seat_beside(self, public: SeatBoard, seat: Seat, private: set[CardId]) -> SeatBoard:
-        """Return a player, with the player as spectators see it as the base."""
+    def seat_beside(self, seat: Seat, private: set[CardId]) -> SeatBoard:
+        """Return a player, with the player as spectators see it as the base: the same object if they see the same."""
+        assert self.public is not None
         state = self.state
+        public: SeatBoard = self.public.board.seats[str(seat)]
         changed: dict[str, Any] = {}
         if private.intersection(state.room_hand[seat]):
             changed["rooms"] = self.faces_by_card(state.room_hand[seat])
@@ -176,19 +189,20 @@ class BoardBuilder:
         state, rules = self.state, self.rules
         faces = state.faces
         bosses = [CardAt(card, faces[card]) for card in state.boss[seat]]
+        dungeon = {str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])}
         return SeatBoard(
             boss=bosses,
             levelled=state.levelled_up[seat],
             xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
             rooms=self.faces_by_card(state.room_hand[seat]),
             spells=self.faces_by_card(state.spell_hand[seat]),
-            dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
+            dungeon=dungeon,
             entrance={str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(state.entrance[seat])},
             souls=rules.soul_count(seat),
             wounds=rules.wound_count(seat),
             soul_cards=self.faces_by_card(state.souls[seat]),
             wound_cards=self.faces_by_card(state.wounds[seat]),
-            damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
+            damage=sum(stack.damage for stack in dungeon.values()),
             treasure=rules.treasure(seat),
             builds=0 if state.over else state.builds_left[seat],
             coins=state.coins[seat],
@@ -202,7 +216,7 @@ class BoardBuilder:
     def effect_numbers(self, seat: Seat) -> dict[str, Any]:
         """Return the fields of a seat for the totals of lasting effects."""
         effects = self.state.lasting_effects
-        return {details.number: effect_total(effects, kind, seat) for kind, details in KINDS.items() if details.number}
+        return {number: effect_total(effects, kind, seat) for number, kind in NUMBER_KINDS} if effects else {}
 
     def faces_by_card(self, cards: list[CardId], *, known: bool = False) -> dict[str, Face]:
         """Return the faces of cards by card id: of all, or of those whose face the viewer knows. They are sorted by id,
@@ -251,11 +265,9 @@ class BoardBuilder:
     def effect_marks(self, target_type: TargetType, target: EffectTarget) -> list[str]:
         """Return the marks of the lasting effects on a room or a seat."""
         effects = self.state.lasting_effects
-        return [
-            details.mark
-            for kind, details in KINDS.items()
-            if details.mark and details.target is target_type and has_effect(effects, kind, target)
-        ]
+        if not effects:
+            return []
+        return [mark for mark, kind in MARKED_KINDS[target_type] if has_effect(effects, kind, target)]
 
     # --- dungeons
 
@@ -321,10 +333,10 @@ class BoardBuilder:
         card = CARDS[state.faces[room]]
         if healing := self.effects_on(EffectKind.HEAL_INSTEAD_OF_DAMAGE, room):
             return [self.effect_reason(healing[-1], -card.damage)] if card.damage else []
-        reasons = [
-            DamageReason("token", state.tokens.get(room, 0)),
-            *(self.effect_reason(effect, rules.damage_from(effect, seat, room)) for effect in state.lasting_effects),
-        ]
+        reasons = [DamageReason("token", state.tokens.get(room, 0))]
+        for effect in state.lasting_effects:
+            if more := rules.damage_from(effect, seat, room):
+                reasons.append(self.effect_reason(effect, more))
         for source, ability in rules.room_abilities(seat, room, "own_damage"):
             more = ability.effect(rules, seat, room)
             own = source == room
@@ -395,7 +407,7 @@ class BoardBuilder:
         return HeroInTown(
             face=state.faces[hero],
             n=n,
-            health=rules.health_of(hero),
+            health=max(0, rules.health_of(hero)),
             offers={str(seat): count for seat, count in zip(seats, counts, strict=True)},
             goes=goes,
             stays=stays,
@@ -411,7 +423,7 @@ class BoardBuilder:
         return HeroAtEntrance(
             face=state.faces[hero],
             n=n,
-            health=self.rules.health_of(hero),
+            health=max(0, self.rules.health_of(hero)),
             later=self.is_at_decision and omen is None and self.phase() == "adventure",
             stays=has_effect(state.lasting_effects, EffectKind.STAYS_AT_ENTRANCE, hero),
             omen=omen,
@@ -427,7 +439,7 @@ class BoardBuilder:
                 card=hero,
                 face=state.faces[hero],
                 seat=state.active_seat,
-                health=self.rules.health_of(hero),
+                health=max(0, self.rules.health_of(hero)),
                 room=state.hero_room,
                 omen=self.forecast_of(hero),
                 token=state.tokens.get(hero, 0),

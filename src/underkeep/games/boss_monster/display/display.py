@@ -38,26 +38,32 @@ class BossMonsterDisplay(Display):
     def board(self, observation: Observation) -> BoardState:
         return self.builder_type(observation).board()
 
-    def board_beside(self, observation: Observation, public: PublicBoard) -> BoardState:
+    def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
         return self.builder_type(observation, public).beside()
 
-    def carry_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> bool:
-        old = dict(heroes_with_forecasts(before))
-        changed = False
-        walker, last_walker = board.get("walker", {}), before.get("walker", {})
-        if "omen" in walker and walker["card"] != last_walker.get("card"):
-            # The change of the board has put another hero into the dungeon, and the forecast was that of the last one.
-            del walker["omen"]
-            changed = True
-        for hero, shown in heroes_with_forecasts(board):
-            if "omen" not in shown and "omen" in old.get(hero, {}):
-                shown["omen"], changed = old[hero]["omen"], True
+    def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
+        old = {hero: shown["omen"] for hero, shown in heroes_with_forecasts(before) if "omen" in shown}
+        patch: dict[str, Any] = {}
+        walker, last_walker = board.get("walker"), before.get("walker", {})
+        if walker is not None:
+            omen, shown_omen = old.get(str(walker["card"])), walker.get("omen")
+            if shown_omen is not None and walker["card"] != last_walker.get("card"):
+                # The change of the board has put another hero into the dungeon; the forecast was that of the last one.
+                patch["walker"] = {"omen": omen and dict.fromkeys(shown_omen) | omen}
+            elif shown_omen is None and omen is not None:
+                patch["walker"] = {"omen": omen}
+        for hero, shown in board.get("town", {}).items():
+            if hero in old and "omen" not in shown:
+                patch.setdefault("town", {})[hero] = {"omen": old[hero]}
         for seat, at in board["seats"].items():
             queue = before["seats"][seat].get("entrance", {})
             for hero, shown in at.get("entrance", {}).items():
-                if "later" not in shown and "later" in queue.get(hero, {}):
-                    shown["later"], changed = queue[hero]["later"], True
-        return changed
+                carried = {"omen": old[hero]} if hero in old and "omen" not in shown else {}
+                if "later" in queue.get(hero, {}) and "later" not in shown:
+                    carried["later"] = queue[hero]["later"]
+                if carried:
+                    patch.setdefault("seats", {}).setdefault(seat, {"entrance": {}})["entrance"][hero] = carried
+        return patch
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
