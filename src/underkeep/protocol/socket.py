@@ -263,7 +263,7 @@ class Prompt(_Wire):
 
 
 class Line(_Wire):
-    """A line of the log: the number of its first event, and its text."""
+    """A line of the log: the number of the last event that it tells, and its text."""
 
     n: int
     text: str
@@ -311,11 +311,13 @@ class ChatLine(_Wire):
 
 
 class Wish(_Wire):
-    """An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`."""
+    """An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`. The lines of
+    the log from event number `since` on would be undone."""
 
     seat: Seat
     waiting: list[Seat]
-    left: float = 8.0
+    left: float = 20.0
+    since: int = 0
 
 
 class Agreement(_Wire):

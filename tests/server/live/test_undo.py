@@ -54,6 +54,8 @@ def test_an_undo_that_concerns_other_players_needs_their_consent(tmp_path: Path)
         assert await table.request_undo(0, False, "u") is None
         assert ben.wish is not None
         assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
+        since = ben.wish.since
+        assert 0 < since < len(table.record.table.events)
         assert await table.request_undo(0, False, "u") is None, "a repeated message makes no second request"
         with pytest.raises(TableError):
             await table.request_undo(1, False, "u1")
@@ -63,6 +65,7 @@ def test_an_undo_that_concerns_other_players_needs_their_consent(tmp_path: Path)
         await table.reply_to_undo(2, True)
         assert table.version == version + 1
         assert len(table.record.answers) == keep
+        assert len(table.record.table.events) == since, "the request has told which events are undone"
         assert anna.wish is None
         assert_in_sync(table, anna, ben, eve)
         # After the undo, too, a repeated message makes no second request.

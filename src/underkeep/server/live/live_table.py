@@ -204,7 +204,8 @@ class LiveTable(ChangeableTable):
             if not concerned:
                 self._close_undo_request()
                 return await self._undo(number, seat, message)
-            instruction = self.undo_requests.open(seat, concerned, number, self.version, message)
+            first_event = record.answers[number].event_count
+            instruction = self.undo_requests.open(seat, concerned, number, self.version, message, first_event)
             if instruction is not None:
                 self._background.set_timer("undo", instruction.seconds, self._refuse_undo)
                 self.send_prompt()

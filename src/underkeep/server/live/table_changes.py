@@ -1,7 +1,7 @@
 """Changes of a table that are not part of its game: seats change hands, and a game ends without a result.
 
 While a game is being played, no person changes it alone: all other people with seats have to agree (`agreement.py`).
-Every change is sent to all listeners, and stands in the chat as a notice of the table.
+The server sends every change to all clients at the table and adds a notice about it to the chat.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from underkeep.core.state import Seat
 from underkeep.protocol.socket import Wish
 from underkeep.server.errors import TableError
 
-ACCEPT_SECONDS = 8.0
+ACCEPT_SECONDS = 20.0
 """The time in which the other players can accept."""
 MAX_REFUSALS = 3
 """After this number of refusals the requests of a seat are refused without asking."""
@@ -48,16 +48,19 @@ class UndoRequests:
         self._version = 0
         self._message = ""
 
-    def open(self, seat: Seat, concerned: list[Seat], keep: int, version: int, message: str) -> AskPlayers | None:
-        """Open a request of a seat that the concerned seats have to accept. Returns None for a repeated message.
-        Raises a TableError if another request is open, or if too many were refused."""
+    def open(
+        self, seat: Seat, concerned: list[Seat], keep: int, version: int, message: str, first_event: int = 0
+    ) -> AskPlayers | None:
+        """Open a request of a seat that the concerned seats have to accept; the events from `first_event` on would be
+        undone. Returns None for a repeated message. Raises a TableError if another request is open, or if too many
+        were refused."""
         if self.request is not None:
             if (self.request.seat, self._message) == (seat, message):
                 return None
             raise TableError("table-undo-asked")
         if self._refusals.get(seat, 0) >= MAX_REFUSALS:
             raise TableError("table-undo-refused")
-        self.request = Wish(seat=seat, waiting=concerned, left=ACCEPT_SECONDS)
+        self.request = Wish(seat=seat, waiting=concerned, left=ACCEPT_SECONDS, since=first_event)
         self._keep, self._version, self._message = keep, version, message
         return AskPlayers(ACCEPT_SECONDS)
 
