@@ -12,7 +12,10 @@ export interface Prefs {
   speed: Speed;
   theme: "system" | "light" | "dark";
   textSize: "normal" | "large" | "huge";
-  sound: boolean;
+  /** Whether sounds are switched off. */
+  muted: boolean;
+  /** The volume of sounds, from 0 to 1. */
+  volume: number;
   /** Whether the browser notifies the person of a turn; `unasked` until the person has been asked. */
   notices: "unasked" | "yes" | "no";
   /** When a single click must be confirmed by a second one. */
@@ -31,7 +34,8 @@ const DEFAULT_PREFS: Prefs = {
   speed: "normal",
   theme: "system",
   textSize: "normal",
-  sound: false,
+  muted: false,
+  volume: 0.5,
   notices: "unasked",
   confirm: "touch",
   unwarned: [],

@@ -513,7 +513,7 @@ export interface Suggestion {
   text: string;
 }
 /**
- * A line of the log: the number of its first event, and its text.
+ * A line of the log: the number of the last event that it tells, and its text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Line".
@@ -537,7 +537,8 @@ export interface ChatLine {
   notice: boolean;
 }
 /**
- * An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`.
+ * An undo request of a seat, which the seats in `waiting` have to accept within the seconds in `left`. The lines of
+ * the log from event number `since` on would be undone.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Wish".
@@ -546,6 +547,7 @@ export interface Wish {
   seat: number;
   waiting: number[];
   left: number;
+  since: number;
 }
 /**
  * The end of a game: the winning seats, the scores, a sentence, and the seed to which the table had committed.

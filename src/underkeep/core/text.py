@@ -97,7 +97,8 @@ class TextRenderer:
         return self.game.text.event_text(self, state, event)
 
     def log_lines(self, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        """Return the sentences about a stretch of events, each with the event that it describes or begins with."""
+        """Return the sentences about a stretch of events, each with the last event that it describes, so that no
+        sentence is shown before everything in it has happened."""
         return self.game.text.log_lines(self, state, events)
 
     def ending_text(self, state: Any, events: Sequence[Event]) -> str:

@@ -17,9 +17,9 @@ from tests.server.process_helpers import Slowness
 
 CLICKS = 6
 SECONDS = 60
-SCRIPT_KB = 120
+SCRIPT_KB = 160
 PICTURES_KB = 20
-ALL_KB = 160
+ALL_KB = 200
 
 
 def test_first_room(arrive: Arrive, figures: Figures, times: Times, slow: Slowness) -> None:

@@ -11,13 +11,16 @@ import type { CardFaces } from "../table/card-faces";
 import type { StopFlags } from "../table/stops/stop-flags.svelte";
 import type { EventPlayer } from "../table/playback/event-player.svelte";
 import type { Values } from "../messages.svelte";
+import type { SoundName } from "../sound/recipes";
+
+export type Say = (id: string, values?: Values) => string;
 
 /** What is needed to put a position into words. */
 export interface TextContext {
   board: Board;
   seat: number | null;
   cards: CardFaces;
-  say: (id: string, values?: Values) => string;
+  say: Say;
   names: string[];
 }
 
@@ -44,12 +47,16 @@ export interface GameManifest {
   board: () => Promise<{ default: Component<never> }>;
   /** The whole table in words, for players who prefer text. */
   boardText: () => Promise<{ boardText: (context: never) => Section[] }>;
+  /** Puts into words what an event has changed for a seat; `before` and `after` are its boards. */
+  changes?: () => Promise<{ changesFor: (before: never, after: never, seat: number, say: Say) => string }>;
   /** Draws the cards of the game; without it they are drawn as cards with a picture. */
   card?: () => Promise<{ default: Component<never> }>;
   /** Whether there is no picture on the cards of the game. */
   cardsLackPictures?: true;
   practice?: () => Promise<{ default: Component }>;
   hasDeckBuilder?: true;
+  /** The sounds of events that mean something else in this game than in the others, by their kinds. */
+  eventSounds?: Partial<Record<string, SoundName>>;
   /** Whether the header links to the rules and the cards of this game; exactly one game is the default. */
   isDefault?: true;
 }

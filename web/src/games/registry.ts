@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import { loadMessages } from "../messages.svelte";
 import generic from "./generic/manifest";
-import type { BoardProps, CardComponent, GameManifest, Section, TextContext } from "./manifest";
+import type { Board } from "../net/decode-messages";
+import type { BoardProps, CardComponent, GameManifest, Say, Section, TextContext } from "./manifest";
 
 const manifests = import.meta.glob<GameManifest>(["./*/manifest.ts", "!./generic/manifest.ts"], {
   eager: true,
@@ -29,6 +30,8 @@ export async function loadGameMessages(game: string): Promise<void> {
 /** What the table needs to show a game. */
 export interface GameView {
   Board: Component<BoardProps>;
+  /** Puts into words what an event has changed for a seat, if the game can. */
+  changesFor?: ((before: Board, after: Board, seat: number, say: Say) => string) | undefined;
   /** Load the function that puts the whole table into words. */
   text: () => Promise<(context: TextContext) => Section[]>;
 }
@@ -37,9 +40,10 @@ export interface GameView {
 export async function loadGameView(game: string): Promise<GameView | null> {
   const manifest = manifestOf(game);
   if (!manifest) return null;
-  const [board] = await Promise.all([manifest.board(), loadGameMessages(game)]);
+  const [board, changes] = await Promise.all([manifest.board(), manifest.changes?.(), loadGameMessages(game)]);
   return {
     Board: board.default as Component<BoardProps>,
+    changesFor: changes?.changesFor as GameView["changesFor"],
     text: async () => (await manifest.boardText()).boardText as (context: TextContext) => Section[],
   };
 }

@@ -18,7 +18,7 @@ export interface GameEvent {
   data: object;
   /** For how many seconds the event is shown at normal speed. */
   displaySeconds: number;
-  /** The line of the log that begins with this event, if one does. */
+  /** The line of the log that ends with this event, if one does. */
   text?: string;
 }
 

@@ -1,4 +1,9 @@
-/** The state of one table in this client: everything that the server has sent, ready to be drawn. */
+/**
+ * The state of one table in this client: everything that the server has sent, ready to be drawn.
+ *
+ * While events are played, the table shows the moment of the event that is played: its board and the log up to it. The prompt
+ * and the ending, which belong to the position after all events, appear when the last event has been played.
+ */
 import { person } from "../person.svelte";
 import { socketUrl, TableSocket } from "../net/socket";
 import type { ConnectionState, NewRequest, RequestResult, SocketHandlers } from "../net/socket-types";
@@ -19,7 +24,8 @@ import type {
 } from "../protocol";
 import { locale } from "../messages.svelte";
 import { Anchors } from "./prompt/anchors.svelte";
-import { MAX_QUEUED_TOGETHER, MAX_QUEUED, EventPlayer } from "./playback/event-player.svelte";
+import { EventPlayer } from "./playback/event-player.svelte";
+import { shownBoard, shownLines } from "./playback/shown-position";
 
 export type LogLine = Line;
 
@@ -38,10 +44,13 @@ const SENDING_MS = 150;
 export class TableModel implements SocketHandlers {
   info = $state.raw<TableInfo | null>(null);
   version = $state(0);
+  /** The present board, after all events. */
   board = $state.raw<Board>({});
   seat = $state<number | null>(null);
+  /** The prompt, or null while events are played. */
   prompt = $state.raw<Prompt | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  /** All lines of the log. */
+  lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   stops = $state.raw<StopSettings | null>(null);
@@ -49,6 +58,7 @@ export class TableModel implements SocketHandlers {
   advancePass = $state(false);
   canUndo = $state(false);
   undoRequest = $state.raw<Wish | null>(null);
+  /** How the game has ended, or null while events are played. */
   ending = $state.raw<Ending | null>(null);
   /** Why the game cannot go on here; empty if it can. Board and log are the stored ones then. */
   frozen = $state("");
@@ -78,16 +88,37 @@ export class TableModel implements SocketHandlers {
   /** Called with the new lines of the log. */
   onLogLines: ((lines: LogLine[]) => void) | null = null;
 
+  /** The prompt and the ending that the server has sent last. */
+  #latest: { prompt: Prompt | null; ending: Ending | null } = { prompt: null, ending: null };
+
   #socket: TableSocket | null = null;
   #pendingCount = 0;
   #sendingTimer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #tableNoticeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.eventPlayer.onPlayingChange = () => this.#showLatest();
+    this.eventPlayer.isPageVisible = () => !document.hidden;
+  }
+
+  /** The board at the moment that is shown. */
+  get shownBoard(): Board {
+    return shownBoard(this.eventPlayer, this.board);
+  }
+
+  /** The log up to the moment that is shown. */
+  get log(): LogLine[] {
+    return shownLines(this.eventPlayer, this.lines);
+  }
+
+  /** The text of the last line of the log at the moment that is shown; empty if there is none. */
+  get lastLine(): string {
+    return this.log.findLast((line) => !line.struck)?.text ?? "";
+  }
 
   get over(): boolean {
-    return this.ending !== null || this.info?.status === "over";
+    return this.ending !== null || (this.info?.status === "over" && !this.eventPlayer.isPlaying);
   }
 
   get names(): string[] {
@@ -190,22 +221,19 @@ export class TableModel implements SocketHandlers {
     this.board = sync.board;
     this.seat = sync.seat;
     this.synced = true;
-    this.log = sync.log;
+    this.lines = sync.log;
     this.chat = sync.chat;
     this.stops = sync.stops;
     this.held = sync.held;
     this.advancePass = sync.ahead;
     this.canUndo = sync.undo;
     this.undoRequest = sync.wish;
-    this.ending = sync.ending;
     this.frozen = sync.frozen;
     this.missedCount = sync.missed;
+    this.#setLatest(sync.prompt, sync.ending);
     this.eventPlayer.skip();
-    this.eventPlayer.maxQueued =
-      sync.table.together || sync.table.chairs.length === 1 ? MAX_QUEUED_TOGETHER : MAX_QUEUED;
-    this.eventPlayer.isPageVisible = () => !document.hidden;
     this.eventPlayer.offerMissed(sync.events);
-    this.#setPrompt(sync.prompt);
+    this.#showLatest();
   }
 
   onUpdate(update: Update): void {
@@ -213,18 +241,17 @@ export class TableModel implements SocketHandlers {
     this.board = update.board;
     this.canUndo = update.undo;
     this.undoRequest = update.wish;
-    if (update.ending) this.ending = update.ending;
     if (update.prompt?.mine) this.held = false;
     this.advancePass = false;
+    this.#setLatest(update.prompt, update.rewind === null ? (update.ending ?? this.#latest.ending) : update.ending);
     if (update.rewind !== null) {
-      this.ending = update.ending;
       this.eventPlayer.skip();
-      this.log = logAfterUndo(this.log, update.rewind, update.struck);
+      this.lines = logAfterUndo(this.lines, update.rewind, update.struck);
     }
-    this.log = [...this.log, ...update.log];
+    this.lines = [...this.lines, ...update.log];
     this.eventPlayer.play(update.events);
     this.onLogLines?.(update.log);
-    this.#setPrompt(update.prompt);
+    this.#showLatest();
   }
 
   onAsked(asked: Asked): void {
@@ -232,7 +259,8 @@ export class TableModel implements SocketHandlers {
     this.advancePass = asked.ahead;
     this.canUndo = asked.undo;
     this.undoRequest = asked.wish;
-    this.#setPrompt(asked.prompt);
+    this.#setLatest(asked.prompt, this.#latest.ending);
+    this.#showLatest();
   }
 
   onPeople(people: People): void {
@@ -265,9 +293,17 @@ export class TableModel implements SocketHandlers {
     this.#updateReady();
   }
 
-  #setPrompt(prompt: Prompt | null): void {
-    this.prompt = prompt;
+  #setLatest(prompt: Prompt | null, ending: Ending | null): void {
+    this.#latest = { prompt, ending };
     this.deadline = prompt?.left == null ? null : performance.now() + prompt.left * 1000;
+  }
+
+  /** Shows the prompt and the ending of the present position, or none of them while events are played. */
+  #showLatest(): void {
+    const { prompt, ending } = this.eventPlayer.isPlaying ? { prompt: null, ending: null } : this.#latest;
+    if (prompt === this.prompt && ending === this.ending) return;
+    this.prompt = prompt;
+    this.ending = ending;
     this.anchors.confirm = person.prefs.confirm;
     this.anchors.skippedConfirmations = person.prefs.unwarned;
     this.anchors.names = this.names;

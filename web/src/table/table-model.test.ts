@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
-import type { Sync } from "../net/decode-messages";
-import type { Asked, Prompt } from "../protocol";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StagedEvent, Sync, Update } from "../net/decode-messages";
+import type { Asked, People, Prompt } from "../protocol";
 import { logAfterUndo, TableModel } from "./table-model.svelte";
-import { MAX_QUEUED_TOGETHER, MAX_QUEUED } from "./playback/event-player.svelte";
 
 const LOG = [
   { n: 0, text: "Ann builds.", struck: false },
@@ -107,19 +106,76 @@ describe("the number of passes", () => {
   });
 });
 
-describe("the length of the event queue", () => {
-  const maxQueued = (chairs: number, together: boolean): number => {
+describe("the moment that is shown", () => {
+  const prompt = { decision: 9, seat: 0, mine: true, options: [], suggestions: [] } as unknown as Prompt;
+  const staged = (n: number): StagedEvent => ({
+    n,
+    kind: "HeroEntered",
+    data: {},
+    displaySeconds: 1,
+    before: { step: n - 1 },
+    board: { step: n },
+  });
+  const played = (ending: unknown = null): TableModel => {
     const model = new TableModel("t");
-    const table = { together, chairs: Array.from({ length: chairs }, (_, seat) => ({ seat })) };
-    model.onSync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
-    return model.eventPlayer.maxQueued;
+    model.onSync({
+      table: { chairs: [], status: "playing" },
+      board: { step: 4 },
+      events: [],
+      log: [{ n: 4, text: "4", struck: false }],
+      chat: [],
+      prompt: { ...prompt, decision: 8 },
+      ending: null,
+    } as unknown as Sync);
+    model.onUpdate({
+      version: 9,
+      board: { step: 6 },
+      events: [staged(5), staged(6)],
+      log: [5, 6].map((n) => ({ n, text: `${n}`, struck: false })),
+      prompt: ending ? null : prompt,
+      ending,
+      rewind: null,
+    } as unknown as Update);
+    return model;
   };
+  const shown = (model: TableModel): unknown => [
+    model.shownBoard,
+    model.log.map(({ n }) => n),
+    model.prompt?.decision ?? null,
+    model.anchors.prompt?.decision ?? null,
+  ];
 
-  it("is long in solo and cooperative games", () => {
-    expect([maxQueued(1, false), maxQueued(4, true)]).toEqual([MAX_QUEUED_TOGETHER, MAX_QUEUED_TOGETHER]);
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("is the same for board, log and prompt, event by event", () => {
+    const model = played();
+    expect(shown(model)).toEqual([{ step: 5 }, [4, 5], null, null]);
+    vi.advanceTimersByTime(1000);
+    expect(shown(model)).toEqual([{ step: 6 }, [4, 5, 6], null, null]);
+    vi.advanceTimersByTime(1000);
+    expect(shown(model)).toEqual([{ step: 6 }, [4, 5, 6], 9, 9]);
   });
 
-  it("is short in competitive games", () => {
-    expect(maxQueued(2, false)).toBe(MAX_QUEUED);
+  it("is the present one at once after a skip", () => {
+    const model = played();
+    model.eventPlayer.skip();
+    expect(shown(model)).toEqual([{ step: 6 }, [4, 5, 6], 9, 9]);
+  });
+
+  it("does not show the prompt that arrives while events are played", () => {
+    const model = played();
+    model.onAsked({ version: 9, prompt: { ...prompt, decision: 10 }, held: false, ahead: false } as unknown as Asked);
+    expect(shown(model)).toEqual([{ step: 5 }, [4, 5], null, null]);
+    model.eventPlayer.skip();
+    expect(shown(model)).toEqual([{ step: 6 }, [4, 5, 6], 10, 10]);
+  });
+
+  it("shows the ending after the last event", () => {
+    const model = played({ winners: [0] });
+    model.onPeople({ t: "people", chairs: [], status: "over" } as unknown as People);
+    expect([model.ending, model.over]).toEqual([null, false]);
+    vi.advanceTimersByTime(2000);
+    expect([model.ending, model.over]).toEqual([{ winners: [0] }, true]);
   });
 });

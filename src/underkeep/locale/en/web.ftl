@@ -174,6 +174,11 @@ prompt-you = You
 frozen-no-board = The board was drawn by another version of Underkeep and cannot be shown here. The log tells what was played.
 prompt-over = The game is over.
 prompt-nothing = One moment…
+prompt-watch = Watch…
+prompt-choose = Choose one of these, or go back.
+prompt-away = { $name } is not at the table right now; the game waits.
+prompt-skip = Skip
+prompt-for-you = For you: { $changes }
 prompt-offline = You are offline. The board stays as it was; nothing is lost.
 prompt-reconnecting = The connection is gone. We are trying to get it back; nothing is lost.
 prompt-sending = Sending…
@@ -251,7 +256,6 @@ missed = { $count ->
     [one] One thing happened while you were away.
    *[other] { $count } things happened while you were away.
   }
-missed-at-once = { $count } things happened at once.
 missed-replay = Show me
 notifications-ask = Shall we tell you when it is your turn and you look elsewhere?
 notifications-yes = Yes, please
@@ -267,6 +271,10 @@ undo-request-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   } left
+undo-request-more = { $count ->
+    [one] and one more line
+   *[other] and { $count } more lines
+  }
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-mine = Waiting for { $names } to agree ({ $seconds } s).
@@ -425,6 +433,8 @@ settings-confirm-always = always
 settings-confirm-never = never
 settings-warn-again = Warn me about slips again
 settings-sound = Sounds
+settings-volume = Volume
+sound-mute = Mute sounds
 settings-notifications = Tell me when it is my turn and I look elsewhere
 keys-title = Keys
 keys-space = Space
@@ -435,7 +445,7 @@ keys-enter = choose
 keys-esc = back, close, stop passing
 keys-numbers = choose a numbered button
 keys-list = list all choices
-keys-pass = pass
+keys-pass = skip what is being shown; pass
 keys-end = end my turn without doing anything
 keys-yes-no = yes, no
 keys-until = pass until…

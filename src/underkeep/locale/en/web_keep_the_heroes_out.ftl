@@ -194,6 +194,7 @@ keep-portals-left = { $count ->
   }
 keep-lent = Cards for the Laboratory
 keep-over-won = You have kept the heroes out!
+keep-title-lost = The heroes have won
 keep-over-lost = The treasure of value 4 is gone.
 
 keep-guild = Heroes' Guild

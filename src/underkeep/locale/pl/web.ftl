@@ -179,6 +179,11 @@ prompt-you = Ty
 frozen-no-board = Planszę rysowała inna wersja Underkeep i nie da się jej tu pokazać. Przebieg gry jest w dzienniku.
 prompt-over = Gra jest skończona.
 prompt-nothing = Chwileczkę…
+prompt-watch = Patrz…
+prompt-choose = Wybierz jedno z tych działań albo cofnij.
+prompt-away = Przy stole nie ma teraz gracza { $name }; gra czeka.
+prompt-skip = Pomiń
+prompt-for-you = Dla ciebie: { $changes }
 prompt-offline = Nie masz połączenia z siecią. Plansza zostaje, jak była; nic nie zginęło.
 prompt-reconnecting = Połączenie przerwane. Próbujemy je odzyskać; nic nie zginęło.
 prompt-sending = Wysyłanie…
@@ -259,10 +264,6 @@ missed = { $count ->
     [few] Podczas twojej nieobecności zdarzyły się { $count } rzeczy.
    *[many] Podczas twojej nieobecności zdarzyło się { $count } rzeczy.
   }
-missed-at-once = { $count ->
-    [few] Naraz zdarzyły się { $count } rzeczy.
-   *[many] Naraz zdarzyło się { $count } rzeczy.
-  }
 missed-replay = Pokaż
 notifications-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
 notifications-yes = Tak, proszę
@@ -275,6 +276,11 @@ narrator-again = Powtórz
 undo-request-title = Prośba o cofnięcie
 undo-request-asks = { $name } prosi o cofnięcie.
 undo-request-left = Zostało { $seconds } s.
+undo-request-more = { $count ->
+    [one] i jeszcze jeden wpis
+    [few] i jeszcze { $count } wpisy
+   *[many] i jeszcze { $count } wpisów
+  }
 undo-request-agree = Zgadzam się
 undo-request-refuse = Nie zgadzam się
 undo-request-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
@@ -434,6 +440,8 @@ settings-confirm-always = zawsze
 settings-confirm-never = nigdy
 settings-warn-again = Znów ostrzegaj mnie przed pomyłkami
 settings-sound = Dźwięki
+settings-volume = Głośność
+sound-mute = Wycisz dźwięki
 settings-notifications = Daj znać, gdy nadejdzie moja kolej, a patrzę gdzie indziej
 keys-title = Klawisze
 keys-space = Spacja
@@ -444,7 +452,7 @@ keys-enter = wybierz
 keys-esc = cofnij, zamknij, przestań pasować
 keys-numbers = wybierz przycisk z numerem
 keys-list = lista wszystkich możliwości
-keys-pass = pas
+keys-pass = pomiń to, co się dzieje; spasuj
 keys-end = skończ turę, nic nie robiąc
 keys-yes-no = tak, nie
 keys-until = pasuj aż…

@@ -207,6 +207,7 @@ keep-portals-left = { $count ->
   }
 keep-lent = Karty dla Laboratorium
 keep-over-won = Bohaterowie zostali za drzwiami!
+keep-title-lost = Bohaterowie wygrali
 keep-over-lost = Skarb wart 4 przepadł.
 
 keep-guild = Gildia Bohaterów

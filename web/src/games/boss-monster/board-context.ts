@@ -7,8 +7,6 @@ import type { Edition } from "./edition";
 import type { BoardState } from "./types";
 
 export interface BoardContext extends SharedBoardContext<BoardState> {
-  /** The board as it is; `board` is what is shown: while events are played it follows them step by step. */
-  readonly present: BoardState;
   readonly anchors: Anchors;
   /** The stop flags of the viewer. */
   readonly flags?: StopFlags | undefined;

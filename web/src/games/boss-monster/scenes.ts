@@ -2,7 +2,9 @@
 import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
 import type { Cards, Say } from "../board-types";
+import { roundChanges } from "./changes";
 import { TREASURES, classesOf, seatAt, seatsOf, signed } from "./model";
+import type { Title } from "../../table/parts/title";
 import type { BoardState } from "./types";
 
 /** A hero on its way. `spots` are places on the board, the first of which that is there counts. */
@@ -29,6 +31,10 @@ export interface Scene {
   floatingText?: { at: string[]; text: string; good?: boolean };
   /** Places that light up for a short time. */
   pulses?: string[][];
+  /** A title in the middle of the board. */
+  title?: Title;
+  /** A soul or a wound that flies from the hero to the score of a seat. */
+  scored?: { what: "soul" | "wound"; seat: number };
   /** A card that all viewers see, with a title. */
   card?: { face: number; title: string; negated?: boolean };
 }
@@ -40,6 +46,8 @@ export interface SceneContext {
   names: readonly string[];
   /** The board just before the event. */
   before: BoardState;
+  /** The board at the beginning of the round, if it was seen. */
+  roundStart?: BoardState | null;
 }
 
 /** The card of a hero, as an actor has it. */
@@ -96,6 +104,15 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
   const event = sent as EventOf<EventData>;
   const { say, names } = sceneContext;
   switch (event.kind) {
+    case "RoundBegan": {
+      const { round } = event.data;
+      const lines = sceneContext.roundStart
+        ? roundChanges(sceneContext.roundStart, sceneContext.before, names, say)
+        : [];
+      return { title: { text: say("board-round", { round }), lines } };
+    }
+    case "PhaseBegan":
+      return { title: { text: say(`board-phase-${sceneContext.board.phase}`) } };
     case "HeroLured": {
       const { hero, dungeon } = event.data;
       return {
@@ -114,7 +131,14 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "HeroShunned":
     case "HeroPutOff":
       return { pulses: [onCard(event.data.hero)] };
-    case "HeroSetOut":
+    case "HeroSetOut": {
+      const { hero, dungeon } = event.data;
+      const text = sceneContext.cards.get(sentFace(hero))?.name ?? "";
+      return {
+        actor: { ...heroOf(hero), spots: atGate(dungeon) },
+        title: { text, sub: say("board-enters", { name: names[dungeon] ?? "" }) },
+      };
+    }
     case "HeroKeptOut":
     case "HeroToEntrance":
       return { actor: { ...heroOf(event.data.hero), spots: atGate(event.data.dungeon) } };
@@ -146,7 +170,8 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       const at = atSeat(dungeon);
       return {
         actor: { ...heroOf(hero), spots: [], mood: "dead" },
-        floatingText: { at, text: say("board-souls", { souls }), good: true },
+        title: { text: `+ ${say("board-souls", { souls })}`, sub: names[dungeon] ?? "", tone: "good" },
+        scored: { what: "soul", seat: dungeon },
         pulses: [at],
       };
     }
@@ -155,7 +180,8 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       const at = atSeat(dungeon);
       return {
         actor: { ...heroOf(hero), spots: [`boss-${dungeon}`, ...at], mood: "through" },
-        floatingText: { at, text: say("board-wounds", { wounds }) },
+        title: { text: `+ ${say("board-wounds", { wounds })}`, sub: names[dungeon] ?? "", tone: "bad" },
+        scored: { what: "wound", seat: dungeon },
         pulses: [at],
       };
     }
@@ -274,11 +300,16 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "SoulBecameWound":
     case "WoundHealed":
     case "VictoryDenied":
+      return { pulses: [atSeat(event.data.seat)] };
     case "Defeated":
     case "Eliminated":
     case "Resigned":
-    case "GameWon":
-      return { pulses: [atSeat(event.data.seat)] };
+    case "GameWon": {
+      const { seat } = event.data;
+      const won = event.kind === "GameWon";
+      const text = say(won ? "board-won" : event.kind === "Resigned" ? "board-resigned" : "board-out");
+      return { pulses: [atSeat(seat)], title: { text: names[seat] ?? "", sub: text, tone: won ? "good" : "bad" } };
+    }
     case "DeckRenewed":
       return { pulses: [[event.data.spells ? "deck-spells" : "deck-rooms"]] };
     default:

@@ -6,4 +6,6 @@ export default {
   boardText: () => import("./board-text"),
   card: () => import("./cards/GameCard.svelte"),
   practice: () => import("./practice/Practice.svelte"),
+  // A hero who dies here is one of the party.
+  eventSounds: { HeroDied: "out" },
 } satisfies GameManifest;

@@ -2,12 +2,10 @@
 import { createContext } from "svelte";
 import type { BoardContext as SharedBoardContext } from "../board-types";
 import type { Choices } from "../../table/prompt/anchors.svelte";
-import type { Played } from "../../table/playback/shown-board";
+import type { Played } from "../../table/playback/shown-position";
 import type { BoardState } from "./types";
 
 export interface BoardContext extends SharedBoardContext<BoardState> {
-  /** The map as it is shown: while events are played it follows them step by step. */
-  readonly shown: BoardState;
   /** What is being played, and the map just before it. */
   readonly played: Played<BoardState> | null;
   readonly anchors: Choices;

@@ -4,6 +4,8 @@ import type { EventOf, GameEvent } from "../../net/decode-messages";
 import { drawingOf, marks } from "./cards/drawings";
 import type { EventData, SentCard } from "./event-types";
 import { ROOMS, TOKENS, heroGroupsIn, classOf, seatAt } from "./model";
+import type { Title } from "../../table/parts/title";
+import type { Say } from "../board-types";
 import type { BoardState } from "./types";
 
 export interface Scene {
@@ -19,6 +21,23 @@ export interface Scene {
   sign?: { room: number; of?: Bitmap | undefined; text?: string; good?: boolean };
   /** A card that all viewers see. */
   card?: number;
+}
+
+/** The title of an event in the middle of the map; null if it has none. */
+export function titleOf(sent: GameEvent, say: Say, names: readonly string[]): Title | null {
+  const event = sent as EventOf<EventData>;
+  switch (event.kind) {
+    case "TurnBegan":
+      return { text: names[event.data.seat] ?? "", sub: say("keep-turn-short", { turn: event.data.turn }) };
+    case "WaveBegan":
+      return { text: say("keep-wave", { wave: event.data.wave }), tone: "bad" };
+    case "GameWon":
+      return { text: say("keep-over-won"), tone: "good" };
+    case "GameLost":
+      return { text: say("keep-title-lost"), tone: "bad" };
+    default:
+      return null;
+  }
 }
 
 const TURN_REASONS = ["guild", "gamble", "laboratory", "prisoner"];

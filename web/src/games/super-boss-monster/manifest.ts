@@ -4,4 +4,5 @@ export default {
   messageFiles: ["web_boss_monster", "web_super_boss_monster"],
   board: () => import("./Board.svelte"),
   boardText: () => import("./board-text"),
+  changes: () => import("../boss-monster/changes"),
 } satisfies GameManifest;

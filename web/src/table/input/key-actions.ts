@@ -30,6 +30,11 @@ export function createKeyActions({ model, panels, stopPreferences, hotSeat, zoom
           ? anchors.options[number - 1]
           : buttons().others.find((option, i) => keyOfButton(option, i) === `${number}`),
       ),
+    skip: () => {
+      const { isPlaying } = model.eventPlayer;
+      if (isPlaying) model.eventPlayer.skip();
+      return isPlaying;
+    },
     pass: () => (hotSeat.asksForClaims ? hotSeat.passForAll() : choose(buttons().pass)),
     end: () => choose(buttons().end),
     yes: () => choose(buttons().yes),

@@ -2,6 +2,8 @@
 
 export interface KeyActions {
   choose(number: number): void;
+  /** Ends the playback of events, and returns whether any was played. */
+  skip(): boolean;
   pass(): void;
   end(): void;
   yes(): void;
@@ -30,10 +32,10 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
   }
   if (target?.matches(TEXT_FIELDS)) return false;
   if (event.key === " ") {
-    // Space presses a button that has the focus, as on every page; otherwise it passes.
+    // Space presses a button that has the focus, as on every page; otherwise it ends the playback, or passes.
     if (target?.matches("button, summary, a, input")) return false;
     if (event.shiftKey) actions.until();
-    else if (!event.repeat) actions.pass();
+    else if (!event.repeat && !actions.skip()) actions.pass();
     return true;
   }
   if (event.repeat && !event.key.startsWith("Arrow")) return false;

@@ -5,7 +5,8 @@ import { say } from "../../messages.svelte";
 import type { Panels } from "../panels/panels.svelte";
 import type { TableModel } from "../table-model.svelte";
 import { canNotify, notify } from "./browser-notifications";
-import { playSound } from "./sounds";
+import { manifestOf } from "../../games/registry";
+import { playSound, vibrate } from "../../sound/sounds";
 import { plainText } from "../cards/marked-text";
 
 export class Announcer {
@@ -33,6 +34,7 @@ export class Announcer {
         const promptText = plainText(model.prompt?.text ?? "");
         this.urgent = `${say("title-my-turn")}. ${promptText}`;
         playSound("turn");
+        vibrate();
         notify(say("title-my-turn"), promptText);
         if (document.visibilityState === "hidden" && person.prefs.notices === "unasked" && canNotify())
           this.asksForNotifications = true;
@@ -42,8 +44,11 @@ export class Announcer {
       if (model.connection === "reconnecting" || model.connection === "offline") this.urgent = say("connection-lost");
     });
     $effect(() => {
-      if (model.ending) untrack(() => playSound("end"));
-      else panels.endingClosed = false;
+      const event = model.eventPlayer.current;
+      if (event) untrack(() => void playEventSound(event.kind, model.info?.game ?? ""));
+    });
+    $effect(() => {
+      if (!model.ending) panels.endingClosed = false;
     });
     $effect(() => {
       model.onLogLines = (lines) => {
@@ -59,6 +64,12 @@ export class Announcer {
       if (panels.side === "chat") model.unread = 0;
     });
   }
+}
+
+async function playEventSound(kind: string, game: string): Promise<void> {
+  const { soundOf } = await import("../../sound/event-sounds");
+  const sound = soundOf(kind, manifestOf(game)?.eventSounds);
+  if (sound) playSound(sound);
 }
 
 function titleOf(model: TableModel, myTurn: boolean): string {

@@ -1,33 +1,38 @@
 /**
  * Plays events on the board, one after the other. `current` is the event to animate now, with the boards before and after it;
- * `queue` holds the events that follow. The game never waits for it: playing can be skipped, hurried or switched off at any time.
+ * `queue` holds the events that follow. Every event is played: a long queue is played faster, but its end and the deciding
+ * events take their full time. Playing can be skipped or switched off at any time.
  */
 import type { GameEvent, StagedEvent } from "../../net/decode-messages";
 
-/** A longer queue is not played unless the user asks for it. */
-export const MAX_QUEUED = 20;
-/** The same limit for cooperative and solo games, where most events come from the game itself: these are rather played faster. */
-export const MAX_QUEUED_TOGETHER = 80;
+/** A longer queue is not played unasked if the page was hidden meanwhile. */
+export const MAX_QUEUED_UNSEEN = 20;
 /** The longest duration of an event if the user wants reduced motion. */
 export const REDUCED_MOTION_MS = 120;
-/** If the queue lasts longer than this, all its events are played faster. */
-export const MAX_QUEUE_MS = 5000;
+/** The events at the end of a queue that together last no longer than this are played at full length. */
+export const UNHURRIED_MS = 3000;
+/** The earlier events of a queue are played faster if they last longer than this. */
+export const MAX_HURRIED_MS = 2500;
+/** A hurried event lasts at least this long. */
+export const MIN_HURRIED_MS = 60;
+/** An event whose display time is at least this long decides something, and is always played at full length. */
+export const DECIDING_SECONDS = 1.5;
 /** An event whose duration the board decides ends after this time at the latest. */
 export const MAX_BOARD_TIMED_MS = 15_000;
 
 export class EventPlayer {
   /** The event that is played now. */
   current = $state.raw<StagedEvent | null>(null);
+  /** The last event of the present playback that has a line in the log; null before the first one. */
+  told = $state.raw<StagedEvent | null>(null);
+  /** For how many milliseconds the present event is played. */
+  currentMs = $state(0);
   /** Events that were not played, until the user plays or dismisses them. */
   missed = $state.raw<StagedEvent[]>([]);
-  /** Whether the missed events were too many at once, while the page was visible. */
-  missedWhileVisible = $state(false);
   /** Factor on the duration of events; 0 switches playing off. */
   speed = $state(1);
   /** Whether the user wants reduced motion. */
   reducedMotion = $state(false);
-  /** How many events may be in the queue. */
-  maxQueued = MAX_QUEUED;
 
   /** Events that the position contains already and that are still to be played. */
   queue = $state.raw<readonly StagedEvent[]>([]);
@@ -38,15 +43,22 @@ export class EventPlayer {
   /** Returns whether the board decides how long an event lasts (the flight of a die) and calls `finish` afterwards. */
   isTimedByBoard: (event: GameEvent) => boolean = () => false;
 
+  /** Called when the first event begins, and when the last one has ended or is skipped. */
+  onPlayingChange: () => void = () => undefined;
+
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether events are being played. */
+  get isPlaying(): boolean {
+    return this.current !== null;
+  }
 
   /** Adds events that have just happened to the queue, and starts playing. */
   play(events: readonly StagedEvent[]): void {
     if (this.speed === 0) return;
     this.queue = [...this.queue, ...events.filter((event) => event.displaySeconds > 0)];
-    if (this.queue.length > this.maxQueued) {
+    if (this.queue.length > MAX_QUEUED_UNSEEN && !this.isPageVisible()) {
       this.missed = [...this.queue];
-      this.missedWhileVisible = this.isPageVisible();
       this.skip();
     } else if (this.#timer === undefined) this.#next();
   }
@@ -54,7 +66,6 @@ export class EventPlayer {
   /** Sets the events that happened before the client connected; they are played only if the user asks for it. */
   offerMissed(events: readonly StagedEvent[]): void {
     this.missed = this.speed === 0 ? [] : events.filter((event) => event.displaySeconds > 0);
-    this.missedWhileVisible = false;
   }
 
   /** Plays the missed events. */
@@ -70,7 +81,7 @@ export class EventPlayer {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.queue = [];
-    this.current = null;
+    this.#show(null);
   }
 
   /** Whether texts must not reveal the result of an event that the board is about to show. */
@@ -85,26 +96,35 @@ export class EventPlayer {
     this.#next();
   }
 
-  /** Returns how long an event lasts, in milliseconds. */
+  /** Returns how long an event lasts if it is not hurried, in milliseconds. */
   durationMs(event: GameEvent): number {
     const full = event.displaySeconds * 1000 * this.speed;
     return this.reducedMotion ? Math.min(full, REDUCED_MOTION_MS) : full;
+  }
+
+  /** Returns how long an event lasts if these events follow. */
+  #hurriedMs(event: GameEvent, queue: readonly GameEvent[]): number {
+    const full = this.durationMs(event);
+    const leftMs = queue.reduce((sum, one) => sum + this.durationMs(one), full) - UNHURRIED_MS;
+    if (leftMs <= MAX_HURRIED_MS || event.displaySeconds >= DECIDING_SECONDS) return full;
+    return Math.max((full * MAX_HURRIED_MS) / leftMs, Math.min(full, MIN_HURRIED_MS));
   }
 
   #next = (): void => {
     this.#timer = undefined;
     const [event, ...queue] = this.queue;
     this.queue = queue;
-    if (!event) {
-      this.current = null;
-      return;
+    if (event) {
+      this.currentMs = this.#hurriedMs(event, queue);
+      this.#timer = setTimeout(this.#next, this.isTimedByBoard(event) ? MAX_BOARD_TIMED_MS : this.currentMs);
     }
-    const leftMs = queue.reduce((sum, one) => sum + this.durationMs(one), 0);
-    const hurry = leftMs > MAX_QUEUE_MS ? MAX_QUEUE_MS / leftMs : 1;
-    this.current = event;
-    this.#timer = setTimeout(
-      this.#next,
-      this.isTimedByBoard(event) ? MAX_BOARD_TIMED_MS : this.durationMs(event) * hurry,
-    );
+    this.#show(event ?? null);
   };
+
+  #show(event: StagedEvent | null): void {
+    const wasPlaying = this.isPlaying;
+    this.current = event;
+    if (!event || event.text) this.told = event;
+    if (this.isPlaying !== wasPlaying) this.onPlayingChange();
+  }
 }

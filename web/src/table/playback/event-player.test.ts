@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StagedEvent } from "../../net/decode-messages";
-import { REDUCED_MOTION_MS, MAX_QUEUED_TOGETHER, MAX_BOARD_TIMED_MS, EventPlayer } from "./event-player.svelte";
+import {
+  DECIDING_SECONDS,
+  EventPlayer,
+  MAX_BOARD_TIMED_MS,
+  MAX_QUEUED_UNSEEN,
+  REDUCED_MOTION_MS,
+  UNHURRIED_MS,
+} from "./event-player.svelte";
 
 const event = (n: number, displaySeconds: number): StagedEvent => ({
   n,
@@ -60,37 +67,65 @@ describe("the event player", () => {
     expect(eventPlayer.current).toBeNull();
   });
 
-  it("does not play a long queue unless the user asks for it", () => {
+  it("plays every event of a long queue, faster", () => {
     const eventPlayer = new EventPlayer();
-    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.2)));
-    expect(eventPlayer.current).toBeNull();
-    expect(eventPlayer.missed).toHaveLength(30);
-    expect(eventPlayer.missedWhileVisible).toBe(true);
+    const seen = new Map<number, number>();
+    eventPlayer.play(Array.from({ length: 97 }, (_, n) => event(n, 0.6)));
+    let playedMs = 0;
+    for (; eventPlayer.current; playedMs += 20) {
+      seen.set(eventPlayer.current.n, (seen.get(eventPlayer.current.n) ?? 0) + 20);
+      vi.advanceTimersByTime(20);
+    }
+    expect(seen.size).toBe(97);
+    expect(eventPlayer.missed).toEqual([]);
+    expect(playedMs).toBeLessThan(16_000);
+    expect(seen.get(0)).toBeLessThan(100);
+  });
+
+  it("plays the end of a long queue and deciding events at full length", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play([
+      ...Array.from({ length: 40 }, (_, n) => event(n, 1)),
+      event(40, DECIDING_SECONDS),
+      ...Array.from({ length: 40 }, (_, n) => event(41 + n, 1)),
+    ]);
+    const lengths = new Map<number, number>();
+    while (eventPlayer.current) {
+      const { n } = eventPlayer.current;
+      lengths.set(n, (lengths.get(n) ?? 0) + 10);
+      vi.advanceTimersByTime(10);
+    }
+    expect(lengths.get(39)).toBeLessThan(500);
+    expect(lengths.get(40)).toBeGreaterThanOrEqual(1000 * DECIDING_SECONDS - 20);
+    const end = Array.from({ length: UNHURRIED_MS / 1000 }, (_, n) => lengths.get(80 - n) ?? 0);
+    expect(Math.min(...end)).toBeGreaterThanOrEqual(980);
+  });
+
+  it("does not play unasked what happened while the page was hidden", () => {
+    const eventPlayer = new EventPlayer();
     eventPlayer.isPageVisible = () => false;
-    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.2)));
-    expect(eventPlayer.missedWhileVisible).toBe(false);
+    eventPlayer.play(Array.from({ length: MAX_QUEUED_UNSEEN + 1 }, (_, n) => event(n, 0.2)));
+    expect(eventPlayer.current).toBeNull();
+    expect(eventPlayer.missed).toHaveLength(MAX_QUEUED_UNSEEN + 1);
+    eventPlayer.isPageVisible = () => true;
     eventPlayer.replayMissed();
     expect(eventPlayer.current?.n).toBe(0);
     expect(eventPlayer.missed).toEqual([]);
   });
 
-  it("plays a longer queue faster in a cooperative game", () => {
+  it("tells when playing begins and ends", () => {
     const eventPlayer = new EventPlayer();
-    eventPlayer.maxQueued = MAX_QUEUED_TOGETHER;
-    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.9)));
-    expect(eventPlayer.missed).toEqual([]);
-    expect(eventPlayer.current?.n).toBe(0);
-    vi.advanceTimersByTime(14_000);
-    expect(eventPlayer.current).toBeNull();
-    eventPlayer.play(Array.from({ length: MAX_QUEUED_TOGETHER + 1 }, (_, n) => event(n, 0.9)));
-    expect(eventPlayer.missed).toHaveLength(MAX_QUEUED_TOGETHER + 1);
-  });
-
-  it("plays faster if the queue lasts too long", () => {
-    const eventPlayer = new EventPlayer();
-    eventPlayer.play(Array.from({ length: 11 }, (_, n) => event(n, 1)));
-    vi.advanceTimersByTime(500);
-    expect(eventPlayer.current?.n).toBe(1);
+    const changes: boolean[] = [];
+    eventPlayer.onPlayingChange = () => changes.push(eventPlayer.isPlaying);
+    eventPlayer.skip();
+    eventPlayer.play([event(1, 1), event(2, 1)]);
+    eventPlayer.play([event(3, 1)]);
+    expect(changes).toEqual([true]);
+    vi.advanceTimersByTime(3000);
+    expect(changes).toEqual([true, false]);
+    eventPlayer.play([event(4, 1)]);
+    eventPlayer.skip();
+    expect(changes).toEqual([true, false, true, false]);
   });
 
   it("has the events to come in its queue, and none after a skip", () => {

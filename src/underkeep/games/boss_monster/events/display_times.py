@@ -7,4 +7,8 @@ STEP, REVEAL, PLAY, MOVE, DAMAGE = 1.2, 0.6, 0.6, 0.25, 0.3
 LURE = 0.5
 """The display time of a hero who goes to a dungeon."""
 BIG = 1.0
-"""The display time of the most important events."""
+"""The display time of important events."""
+ROUND = 1.4
+"""The display time of the beginning of a round, with what the last one has changed."""
+DECIDING = 1.6
+"""The display time of events that decide the game for a player. Clients never shorten them to catch up."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from underkeep.core.events import Event, SeenCard, event
 from underkeep.core.state import Seat
-from underkeep.games.boss_monster.events.display_times import BIG, DAMAGE, MOVE, PLAY, REVEAL
+from underkeep.games.boss_monster.events.display_times import BIG, DAMAGE, DECIDING, MOVE, PLAY, REVEAL, ROUND
 from underkeep.games.boss_monster.fields import PhaseField
 
 
-@event(show=REVEAL)
+@event(show=ROUND)
 class RoundBegan(Event, frozen=True, array_like=True, tag=True):
     """A round has begun (BM-4.1)."""
 
@@ -273,7 +273,7 @@ class VictoryDenied(Event, frozen=True, array_like=True, tag=True):
     seat: Seat
 
 
-@event(show=BIG)
+@event(show=DECIDING)
 class Defeated(Event, frozen=True, array_like=True, tag=True):
     """The wounds of this player lose the game, in the round that ends it: no player is eliminated (BM-22.1)."""
 
@@ -281,21 +281,21 @@ class Defeated(Event, frozen=True, array_like=True, tag=True):
     wounds: int
 
 
-@event(show=BIG)
+@event(show=DECIDING)
 class Eliminated(Event, frozen=True, array_like=True, tag=True):
     """A player has been eliminated."""
 
     seat: Seat
 
 
-@event(show=BIG)
+@event(show=DECIDING)
 class Resigned(Event, frozen=True, array_like=True, tag=True):
     """A player has resigned."""
 
     seat: Seat
 
 
-@event(show=BIG)
+@event(show=DECIDING)
 class GameWon(Event, frozen=True, array_like=True, tag=True):
     """A player has won with these souls and wounds."""
 

@@ -97,7 +97,7 @@ def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[
         event = events[number]
         steps, after = _undisturbed_rooms(events, number + isinstance(event, ev.HeroSetOut))
         if steps:
-            log.append((event, _walk_text(renderer, state, event, steps)))
+            log.append((events[after - 1], _walk_text(renderer, state, event, steps)))
             number = after
         else:
             text = renderer.event_text(state, event)

@@ -39,7 +39,7 @@ def log_lines(renderer: TextRenderer, state: KeepState, events: Sequence[Event])
     while number < len(events):
         text, after = _EventGroup(renderer, state, events, number).first_sentence()
         if text:
-            log.append((events[number], text))
+            log.append((events[after - 1], text))
         number = after
     return log
 

@@ -1,5 +1,5 @@
 /** A throw that is watched: the flight, the gesture, and the table before it. */
-import type { Played } from "../../../table/playback/shown-board";
+import type { Played } from "../../../table/playback/shown-position";
 import type { EventOf, GameEvent } from "../../../net/decode-messages";
 import type { DieOutcome, EventData } from "../event-types";
 import type { Say } from "../../board-types";

@@ -1,7 +1,9 @@
 /**
- * The board that is shown: while events are played it is the board of the present event, as the server sent it, and
- * afterwards the present board. The live table, the replay and missed events that are played later have no other mechanism.
+ * The moment that is shown: while events are played, it is the board of the event that is played, as the server sent it, and the
+ * log up to that event; afterwards it is the present position. The live table, the replay and missed events that are played
+ * later have no other mechanism.
  */
+import type { Line } from "../../protocol";
 import type { GameEvent } from "../../net/decode-messages";
 import type { EventPlayer } from "./event-player.svelte";
 
@@ -20,4 +22,10 @@ export function shownBoard<B extends object>(eventPlayer: Pick<EventPlayer, "cur
 export function playedEvent<B extends object>(eventPlayer: Pick<EventPlayer, "current">): Played<B> | null {
   const event = eventPlayer.current;
   return event && { event, before: event.before as B };
+}
+
+/** Returns the lines of the log up to the event that is played now, or all of them. Undone lines stay where they are. */
+export function shownLines(eventPlayer: Pick<EventPlayer, "current">, lines: Line[]): Line[] {
+  const event = eventPlayer.current;
+  return event === null ? lines : lines.filter((line) => line.struck || line.n <= event.n);
 }

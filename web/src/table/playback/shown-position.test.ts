@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StagedEvent } from "../../net/decode-messages";
 import { EventPlayer } from "./event-player.svelte";
-import { playedEvent, shownBoard } from "./shown-board";
+import { playedEvent, shownBoard, shownLines } from "./shown-position";
 
 const event = (n: number): StagedEvent => ({
   n,
@@ -40,5 +40,27 @@ describe("the shown board", () => {
     expect(shownBoard(eventPlayer, present)).toBe(events[0]?.board);
     eventPlayer.skip();
     expect(shownBoard(eventPlayer, present)).toBe(present);
+  });
+});
+
+describe("the shown log", () => {
+  const line = (n: number, struck = false): { n: number; text: string; struck: boolean } => ({
+    n,
+    text: `${n}`,
+    struck,
+  });
+  const numbers = (eventPlayer: EventPlayer, lines: ReturnType<typeof line>[]): number[] =>
+    shownLines(eventPlayer, lines).map(({ n }) => n);
+
+  it("ends with the event that is played", () => {
+    const eventPlayer = new EventPlayer();
+    const lines = [line(0), line(1), line(7, true), line(2)];
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1, 7, 2]);
+    eventPlayer.play([event(1), event(2)]);
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1, 7]);
+    vi.advanceTimersByTime(1000);
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1, 7, 2]);
+    eventPlayer.skip();
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1, 7, 2]);
   });
 });
