@@ -283,7 +283,7 @@ class Told(_Wire, array_like=True):
     patch: dict[str, Any] = {}
     """The change of the board from the event before to this one, as a JSON merge patch: the board that is shown while
     the event is played. An event that is not shown (without display time) changes nothing; what it reports is part of
-    the next change. Short events that follow each other may share one patch, which comes with the first of them."""
+    the next change."""
 
 
 class Chair(_Wire):

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import JSON, Person
+from tests.browser.person import JSON, Person, merged
 from tests.conftest import Figures
 from tests.patience import PATIENCE_SECONDS
 
 RECORD = """() => {
-  window.frames_seen = { playing: 0, idle: 0, events: new Set(), wrong: [] };
+  window.frames_seen = { playing: 0, idle: 0, events: new Set(), hands: {}, wrong: [] };
   const note = (what) => { if (window.frames_seen.wrong.length < 20) window.frames_seen.wrong.push(what); };
   const look = () => {
     const seen = window.frames_seen;
@@ -23,6 +23,10 @@ RECORD = """() => {
     else {
       seen.playing += 1;
       seen.events.add(Number(number));
+      for (const hand of document.querySelectorAll('.board .pip[data-spot^="hand-"]')) {
+        const shown = `${hand.dataset.spot.slice(5)}: ${[...hand.querySelectorAll("b")].map((b) => b.textContent)}`;
+        (seen.hands[number] ??= {})[shown] = true;
+      }
       const late = [...document.querySelectorAll(".log li[data-n]:not(.struck)")]
         .filter((line) => Number(line.dataset.n) > Number(number));
       if (late.length) note(`event ${number}: the log tells the future: ${late[0].textContent.trim()}`);
@@ -60,6 +64,28 @@ def watch(person: Person, events: int) -> JSON:
         person.page.wait_for_timeout(100)
 
 
+def boards_of_events(person: Person, table: str) -> dict[int, JSON]:
+    """Return the board of each event according to the server, by the number of the event."""
+    replay = person.ask("GET", f"/api/tables/{table}/replay?lang=en&seat=0")
+    board, boards = replay["start"]["board"], {}
+    for update in replay["updates"]:
+        for number, event in enumerate(update.get("events", []), start=update.get("first", 0)):
+            board = boards[number] = merged(board, event[4] if len(event) > 4 else {})
+        board = merged(board, update.get("patch", {}))
+    return boards
+
+
+def wrong_hands(person: Person, table: str, seen: JSON) -> list[str]:
+    """Return the events during which the table showed other numbers of cards in hands than the board of the event
+    has. All numbers are compared that were shown in any frame."""
+    boards, wrong = boards_of_events(person, table), []
+    for number, shown in seen["hands"].items():
+        seats = boards[int(number)]["seats"]
+        hands = {f"{seat}: {len(at.get('rooms', {}))},{len(at.get('spells', {}))}" for seat, at in seats.items()}
+        wrong += [f"event {number}: hand of seat {hand}" for hand in shown if hand not in hands]
+    return wrong
+
+
 @pytest.mark.parametrize("game", list(SETUPS))
 def test_board_log_and_prompt_show_the_same_position_in_every_frame(
     arrive: Arrive, figures: Figures, game: str
@@ -67,14 +93,15 @@ def test_board_log_and_prompt_show_the_same_position_in_every_frame(
     """U11: at each frame of the playback the log tells nothing that comes later, and nothing is asked."""
     seats, setup, events = SETUPS[game]
     anna = arrive("Anna", prefs={"speed": "fast", "stops": "smart"}, reduced_motion="no-preference")
-    anna.table(*seats, game=game, setup=setup, pace="fast" if "me" not in seats else "instant")
+    table = anna.table(*seats, game=game, setup=setup, pace="fast" if "me" not in seats else "instant")
     anna.page.keyboard.press("l")
     anna.page.evaluate(RECORD)
     seen = watch(anna, events)
     assert seen["playing"] > 0
     assert seen["idle"] > 0 or "me" not in seats, "the playback ends before a question"
     anna.forgive("GPU stall due to ReadPixels")  # The browser of the tests draws the flight of a die without a GPU.
-    figures.none("U11", f"frames that show the future ({game})", seen["wrong"], seen["playing"])
+    wrong = seen["wrong"] + (wrong_hands(anna, table, seen) if seen["hands"] else [])
+    figures.none("U11", f"frames that show the future ({game})", wrong, seen["playing"])
 
 
 SKIP = """async (how) => {

@@ -81,6 +81,34 @@ def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: s
     assert changes > 100
 
 
+def without_forecasts(board: Any) -> Any:
+    """Return a board without the forecasts of its heroes, which an event takes over from the decision before it."""
+    if not isinstance(board, dict):
+        return board
+    return {key: without_forecasts(value) for key, value in board.items() if key != "omen"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_is_shown_on_the_board_of_its_own_position(game: str) -> None:
+    table, compared = new_table(game, 4), 0
+    messages = ViewerMessages(table, 0, "en")
+    table.keep_positions()
+    board = messages.board(messages.observe(table))
+    for start in random_answers(table, 4):
+        positions = table.positions_since(start)
+        assert positions is not None
+        patches, _ = EventBoards(table, start).patches(messages, board)
+        shown = boards_after(board, patches)
+        for number, position in enumerate(positions[:-1]):
+            if table.events[start + number].display_time() > 0:
+                own = messages.board(messages.observe_position(table, table.unpack_position(position)))
+                assert without_forecasts(shown[number]) == without_forecasts(own), table.events[start + number]
+                compared += 1
+        table.keep_positions()
+        board = messages.board(messages.observe(table))
+    assert compared > 30
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_of_an_event_holds_no_hidden_face(game: str) -> None:
     table = new_table(game, 3)

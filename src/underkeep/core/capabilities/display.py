@@ -36,10 +36,6 @@ class Display:
     """Whether the board depends on the seat of the viewer, and not only on the faces that the viewer knows. Viewers who
     know the same faces share their boards if it does not."""
 
-    own_board_seconds: float = 0.0
-    """The display time from which on an event always has a board of its own. Shorter events that follow each other
-    share one board, that of the last of them, so that a message with many events stays small."""
-
     shares_public_board: bool = False
     """Whether `board_beside` is faster than `board`. Then the board of spectators is made first, and the boards of the
     seats from it."""

@@ -178,8 +178,7 @@ class EventBoards:
     must not change meanwhile.
 
     A board is made once for all viewers who see the same, because it contains no text. An event without display time
-    is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position, nor a
-    short event after another short one.
+    is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position.
     """
 
     def __init__(self, table: Table, start: int, *, viewers: int = 1) -> None:
@@ -200,22 +199,14 @@ class EventBoards:
         """The forecasts that the board of an event takes over, by the number of the event."""
         self._hidden_cards: dict[int, list[tuple[str, CardId]]] = {}
 
-    def _changing_events(self, start: int) -> list[tuple[int, int]]:
-        """Return the events that have a board, as their numbers from 0 on, each with the number of the event whose
-        position the board shows. A series of short events has one board."""
-        changing: list[tuple[int, int]] = []
+    def _changing_events(self, start: int) -> list[int]:
+        """Return the numbers of the events that have a board, from 0 on."""
+        changing: list[int] = []
         before = None
-        is_series = False
         for number, position in enumerate(self._positions or ()):
-            seconds = self._table.events[start + number].display_time()
-            if seconds <= 0:
-                continue
-            is_short = seconds < self._table.game.display.own_board_seconds
-            if is_short and is_series and changing:
-                changing[-1] = changing[-1][0], number
-            elif position != before:
-                changing.append((number, number))
-            is_series, before = is_short, position
+            if position != before and self._table.events[start + number].display_time() > 0:
+                changing.append(number)
+                before = position
         return changing
 
     def last_board(self, messages: ViewerMessages) -> dict[str, Any]:
@@ -229,10 +220,10 @@ class EventBoards:
         patches: list[dict[str, Any]] = [{} for _ in range(self._event_count)]
         previous: int | None = None
         overlay: dict[str, Any] = {}
-        for event, number in self._changing:
+        for number in self._changing:
             if number == self._event_count - 1:
                 after = last
-                patches[event] = merge_patch(board, after)
+                patches[number] = merge_patch(board, after)
             else:
                 change = self._public_change(messages, overlay, previous, number)
                 after = self._event_board(messages, number) if change is None else apply_patch(board, change)
@@ -241,7 +232,7 @@ class EventBoards:
                 carried = self._carried_forecasts(number, board, after)
                 if carried:
                     after = apply_patch(after, carried)
-                patches[event] = merge_patch(board, after) if change is None or carried else change
+                patches[number] = merge_patch(board, after) if change is None or carried else change
                 previous = number
             board = after
         return patches, merge_patch(board, last)

@@ -12,7 +12,6 @@ from underkeep.core.state import Face
 from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
-from underkeep.games.boss_monster.events.display_times import BIG
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -30,7 +29,6 @@ def heroes_with_forecasts(board: dict[str, Any]) -> Iterator[tuple[str, dict[str
 class BossMonsterDisplay(Display):
     """Board, cards, event times and pictures."""
 
-    own_board_seconds = BIG
     shares_public_board = True
 
     builder_type: type[BoardBuilder] = BoardBuilder
