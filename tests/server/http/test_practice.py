@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from tests.patience import PATIENCE_SECONDS
 from tests.server.http_helpers import BASE, JSON, ServerUnderTest, high_limits
 from tests.server.live.test_throws import plain_seed
 from tests.server.live_helpers import InlineBots, InlineOutcomes, InlinePractice
@@ -26,6 +27,7 @@ from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
 from underkeep.server.config import Config
 from underkeep.server.http.app import create_app
+from underkeep.server.live import workers
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.workers import PracticeWorkers
 from underkeep.server.rate_limits import Limits
@@ -136,7 +138,8 @@ def test_dice_stay_where_they_lie_and_the_answer_can_be_sent_back(server: Server
     assert list(table["lying"]) == [str(n) for n in range(counts[-1])]
 
 
-def test_throws_are_computed_in_a_worker_process(tmp_path: Path) -> None:
+def test_throws_are_computed_in_a_worker_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "MAX_PRACTICE_SECONDS", PATIENCE_SECONDS)
     with practising(tmp_path, PracticeWorkers()) as server:
         anna = server.guest()
         assert anna.post(PATH, PLAIN).status_code == 200

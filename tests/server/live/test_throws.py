@@ -264,7 +264,7 @@ def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pyt
         given = suited(asked.prompt.grid)
         refused = await asked.ask(throw(asked, "t", given))
         assert isinstance(refused, wire.Refused)
-        assert refused.text.startswith("It took too long to find out")
+        assert refused.text.startswith("The server took too long")
         quick.append(True)
         assert isinstance(await asked.ask(throw(asked, "u", given)), wire.Done)
 

@@ -33,7 +33,10 @@ from underkeep.server.errors import ApiError, TableError
 MAX_ATTEMPTS = 3
 """The number of times that work is started when its process dies."""
 MAX_OUTCOME_SECONDS = 5.0
-"""The longest time for which the outcome of an answer is computed. The time in the queue does not count."""
+"""The longest time for which the outcome of an answer is computed on a machine that is not busy. The time in the queue
+does not count."""
+MAX_PRACTICE_SECONDS = 15.0
+"""The same for practice answers, whose processes have a lower priority."""
 MAX_WARM_UP_SECONDS = 60.0
 """The longest time in which a process loads what a game needs."""
 MAX_WAITING_PRACTICE = 32
@@ -43,6 +46,15 @@ PRACTICE_NICENESS = 10
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 T = TypeVar("T")
+
+
+def machine_load() -> float:
+    """Return how many times as long a computation takes because more processes want to run than the machine has
+    processors: at least 1."""
+    try:
+        return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    except (AttributeError, OSError):
+        return 1.0
 
 
 def prepare_process(niceness: int) -> None:
@@ -133,8 +145,9 @@ class WorkerPool:
 
     async def run(self, work: Callable[..., T], *arguments: Any, game: str = "", max_seconds: float | None = None) -> T:
         """Run a function in a worker that is ready for a game. Returns its result, or raises its exception. Raises a
-        TableError if the function takes longer than `max_seconds`; neither the time in the queue nor the start of the
-        process counts. Work whose process was ended by something else is begun anew, `MAX_ATTEMPTS` times at most."""
+        TableError if the function takes longer than `max_seconds`, or longer in proportion to the load of the machine;
+        neither the time in the queue nor the start of the process counts. Work whose process was ended by something
+        else is begun anew, `MAX_ATTEMPTS` times at most."""
         if self._is_closed:
             raise asyncio.CancelledError
         self.waiting += 1
@@ -168,7 +181,8 @@ class WorkerPool:
         for attempt in range(MAX_ATTEMPTS):
             try:
                 await asyncio.wait_for(worker.prepare(game), MAX_WARM_UP_SECONDS)
-                return await asyncio.wait_for(worker.run(work, *arguments), max_seconds)
+                seconds = None if max_seconds is None else max_seconds * machine_load()
+                return await asyncio.wait_for(worker.run(work, *arguments), seconds)
             except TimeoutError:
                 # The process may never end by itself.
                 worker.kill()
@@ -281,4 +295,4 @@ class PracticeWorkers(WorkerPool):
             error = ApiError(429, "lobby-practice-busy")
             error.retry_after = 2
             raise error
-        return await self.run(practise, name, table, option, seed, game=name, max_seconds=MAX_OUTCOME_SECONDS)
+        return await self.run(practise, name, table, option, seed, game=name, max_seconds=MAX_PRACTICE_SECONDS)
