@@ -83,6 +83,10 @@ export function hasMessage(id: string): boolean {
   return bundles.get(locale.language)?.hasMessage(id) ?? false;
 }
 
+/** Whether the user touches the screen: messages say "tap" then instead of "click" (`$touch`). */
+const touch = globalThis.matchMedia?.("(pointer: coarse)").matches ? "yes" : "no";
+
+/** The message of this id in a language. */
 export function sayIn(language: Language, id: string, values: Values = {}): string {
   const bundle = bundles.get(language);
   const [name = "", attribute] = id.split(".");
@@ -92,7 +96,7 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
     if (import.meta.env.DEV) console.warn(`There is no message ${id} in ${language}.`);
     return id;
   }
-  return bundle.formatPattern(pattern, values, []);
+  return bundle.formatPattern(pattern, { touch, ...values }, []);
 }
 
 /** The date of a time: "15 Nov 2026". */

@@ -185,7 +185,10 @@ prompt-sending = Sending…
 prompt-confirm = Confirm it, or go back.
 prompt-where = Now choose where.
 prompt-where-for = { $what }: now choose where.
-prompt-click-lit = Click something that glows.
+prompt-click-lit = { $touch ->
+    [yes] Tap something that glows.
+   *[no] Click something that glows.
+  }
 prompt-clause = What the rules say
 prompt-dont-ask = Don't ask again
 prompt-do-it = Do it anyway
@@ -196,9 +199,15 @@ prompt-list = { $count ->
   }
 prompt-list-title = Everything that you may do
 prompt-suggest = Suggest
-prompt-suggest-how = { $name } decides. Click to suggest.
+prompt-suggest-how = { $name } decides. { $touch ->
+    [yes] Tap
+   *[no] Click
+  } to suggest.
 prompt-suggested = { $name } suggests: { $what }
-prompt-suggested-mine = You suggest: { $what }. The same click takes it back.
+prompt-suggested-mine = You suggest: { $what }. The same { $touch ->
+    [yes] tap
+   *[no] click
+  } takes it back.
 prompt-by = suggested by { $names }
 
 
@@ -218,13 +227,19 @@ stops-panel-hint = What "when it matters" means. Switch off what does not matter
 stops-panel-full = You have chosen to be asked always. These switches count in the other two settings.
 stops-panel-always = (always)
 stops-flags = Flags on the board
-stops-flags-hint = A flag on a phase, a dungeon or a room says that you want to be asked there, or not, whatever the occasion. Only you see it. A right click on the place does the same.
+stops-flags-hint = A flag on a phase, a dungeon or a room says that you want to be asked there, or not, whatever the occasion. Only you see it.{ $touch ->
+    [yes] { "" }
+   *[no] { " " }A right click on the place does the same.
+  }
 stops-flags-set = Set flags on the board
 stops-flags-clear = { $count ->
     [one] Remove the flag
    *[other] Remove all { $count } flags
   }
-stops-flags-mode = Click a flag on the board: ask me here, do not ask me here, as usual.
+stops-flags-mode = { $touch ->
+    [yes] Tap
+   *[no] Click
+  } a flag on the board: ask me here, do not ask me here, as usual.
 stops-flags-done = Done
 flag-stop = ask me here
 flag-skip = do not ask me here
@@ -375,7 +390,10 @@ zoom-clauses = Rules:
 zoom-ask = When I am asked about this card
 zoom-always = Always ask
 zoom-never = Never ask
-zoom-pin = Click or press Z to keep it open.
+zoom-pin = { $touch ->
+    [yes] Tap to keep it open.
+   *[no] Click or press Z to keep it open.
+  }
 
 
 ## Shell: hot seat, the end

@@ -134,6 +134,10 @@ board-winner = has won
 board-dungeon-path = Dungeon from entrance to boss
 board-dungeon-empty = no rooms yet
 board-entrance = Entrance
+board-entrance-count = { $heroes ->
+    [one] 1 hero at the entrance
+   *[other] { $heroes } heroes at the entrance
+  }
 board-entrance-of = At the entrance of { $name }
 board-inside = inside
 board-inside-room = in room { $place }

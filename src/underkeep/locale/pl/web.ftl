@@ -190,7 +190,10 @@ prompt-sending = Wysyłanie…
 prompt-confirm = Potwierdź albo cofnij.
 prompt-where = Teraz wybierz gdzie.
 prompt-where-for = { $what }: teraz wybierz gdzie.
-prompt-click-lit = Kliknij coś, co świeci.
+prompt-click-lit = { $touch ->
+    [yes] Dotknij czegoś, co świeci.
+   *[no] Kliknij coś, co świeci.
+  }
 prompt-clause = Co mówią zasady
 prompt-dont-ask = Nie pytaj więcej
 prompt-do-it = Mimo to zrób
@@ -202,9 +205,15 @@ prompt-list = { $count ->
   }
 prompt-list-title = Wszystko, co możesz zrobić
 prompt-suggest = Zaproponuj
-prompt-suggest-how = Decyduje { $name }. Kliknij, co proponujesz.
+prompt-suggest-how = Decyduje { $name }. { $touch ->
+    [yes] Dotknij tego, co proponujesz.
+   *[no] Kliknij, co proponujesz.
+  }
 prompt-suggested = { $name } proponuje: { $what }
-prompt-suggested-mine = Proponujesz: { $what }. To samo kliknięcie wycofuje propozycję.
+prompt-suggested-mine = Proponujesz: { $what }. { $touch ->
+    [yes] Ponowne dotknięcie
+   *[no] To samo kliknięcie
+  } wycofuje propozycję.
 prompt-by = propozycja: { $names }
 
 
@@ -224,14 +233,20 @@ stops-panel-hint = Co znaczy „gdy to ważne”. Wyłącz to, co dla ciebie wa�
 stops-panel-full = Wybrane jest pytanie zawsze. Te przełączniki liczą się w dwóch pozostałych ustawieniach.
 stops-panel-always = (zawsze)
 stops-flags = Chorągiewki na planszy
-stops-flags-hint = Chorągiewka przy fazie, podziemiach albo komnacie mówi, że gra ma tam pytać albo nie pytać, bez względu na okazję. Widzisz ją tylko ty. To samo robi prawy przycisk myszy.
+stops-flags-hint = Chorągiewka przy fazie, podziemiach albo komnacie mówi, że gra ma tam pytać albo nie pytać, bez względu na okazję. Widzisz ją tylko ty.{ $touch ->
+    [yes] { "" }
+   *[no] { " " }To samo robi prawy przycisk myszy.
+  }
 stops-flags-set = Ustaw chorągiewki na planszy
 stops-flags-clear = { $count ->
     [one] Usuń chorągiewkę
     [few] Usuń wszystkie { $count } chorągiewki
    *[many] Usuń wszystkie { $count } chorągiewek
   }
-stops-flags-mode = Klikaj chorągiewki na planszy: pytaj tu, nie pytaj tu, jak zwykle.
+stops-flags-mode = { $touch ->
+    [yes] Dotykaj chorągiewek
+   *[no] Klikaj chorągiewki
+  } na planszy: pytaj tu, nie pytaj tu, jak zwykle.
 stops-flags-done = Gotowe
 flag-stop = pytaj mnie tutaj
 flag-skip = nie pytaj mnie tutaj
@@ -382,7 +397,10 @@ zoom-clauses = Zasady:
 zoom-ask = Kiedy pytać mnie o tę kartę
 zoom-always = Zawsze pytaj
 zoom-never = Nigdy nie pytaj
-zoom-pin = Kliknij albo naciśnij Z, żeby zostało.
+zoom-pin = { $touch ->
+    [yes] Dotknij, żeby zostało.
+   *[no] Kliknij albo naciśnij Z, żeby zostało.
+  }
 
 
 ## Shell: jeden ekran, koniec

@@ -142,6 +142,12 @@ board-winner = zwycięstwo
 board-dungeon-path = Podziemia od wejścia do bossa
 board-dungeon-empty = nie ma jeszcze komnat
 board-entrance = Wejście
+board-entrance-count = { $heroes ->
+    [one] 1 bohater przy wejściu
+    [few] { $heroes } bohaterowie przy wejściu
+    [many] { $heroes } bohaterów przy wejściu
+   *[other] { $heroes } bohatera przy wejściu
+  }
 board-entrance-of = Przy wejściu gracza { $name }
 board-inside = w środku
 board-inside-room = w { $place }. komnacie

@@ -12,6 +12,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly flags?: StopFlags | undefined;
   /** Whether there is so little height that the town and the rows of the other players are low. */
   readonly tight: boolean;
+  /** Whether the rows of the other players are strips of one line, because not all of them would be visible. */
+  readonly strips: boolean;
   /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
   /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */

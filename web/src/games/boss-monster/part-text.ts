@@ -237,15 +237,18 @@ export function dungeonText(context: TextContext, seat: SeatBoard): string {
   return `${context.say("board-dungeon-path")}: ${path}.`;
 }
 
-/** The lasting effects and the state of a player. A solo player wins a title and is no winner. */
-export function seatMarkTexts(context: TextContext, seat: SeatBoard, number: number): string[] {
+/**
+ * The lasting effects and the state of a player; with `signs`, without that which signs show. A solo player wins a title and is
+ * no winner.
+ */
+export function seatMarkTexts(context: TextContext, seat: SeatBoard, number: number, signs = false): string[] {
   const { say, board } = context;
   const words: string[] = [];
   if (board.winners?.includes(number) && Object.keys(board.seats).length > 1) words.push(say("board-winner"));
   if (hasMark(seat.marks, "out")) words.push(say("board-out"));
   if (hasMark(seat.marks, "leaving")) words.push(say("board-leaving"));
-  if (seat.levelled) words.push(say("board-level-up"));
-  if (hasMark(seat.marks, "placed")) words.push(say("board-placed"));
+  if (seat.levelled && !signs) words.push(say("board-level-up"));
+  if (hasMark(seat.marks, "placed") && !signs) words.push(say("board-placed"));
   for (const mark of ["barred", "denied", "doubled", "safe", "taxed", "skipped", "unmoved", "unzoned"]) {
     if (hasMark(seat.marks, mark)) words.push(say(`board-seat-${mark}`));
   }
@@ -256,7 +259,7 @@ export function seatMarkTexts(context: TextContext, seat: SeatBoard, number: num
   if (seat.forfeits) words.push(say("board-seat-forfeits", { rooms: seat.forfeits }));
   if (seat.extra?.length) words.push(say("board-seat-extra", { treasure: treasureText(context, seat.extra) }));
   if (seat.guise) words.push(say("board-seat-guise", { boss: cardName(context, seat.guise) }));
-  if (seat.builds && board.phase === "build") words.push(say("board-builds-left", { builds: seat.builds }));
+  if (seat.builds && board.phase === "build" && !signs) words.push(say("board-builds-left", { builds: seat.builds }));
   return words;
 }
 

@@ -5,6 +5,7 @@
  * A finger that moves sideways scrolls the hand, a finger that rests opens the zoom, and a finger that moves upwards drags the
  * card (the hand has `touch-action: pan-x`, so the browser distinguishes the first from the last).
  */
+import { zoomOf } from "../parts/scale";
 import type { Attachment } from "svelte/attachments";
 import type { Anchors } from "../prompt/anchors.svelte";
 import { PRESS_MS } from "../cards/card-zoom.svelte";
@@ -86,7 +87,8 @@ export class Drag {
         frame = requestAnimationFrame(follow);
       }
       event.preventDefault();
-      ghost.style.translate = `${at.x - held.x}px ${at.y - held.y}px`;
+      const zoom = zoomOf(ghost);
+      ghost.style.translate = `${(at.x - held.x) / zoom}px ${(at.y - held.y) / zoom}px`;
     };
 
     /** Marks the place under the pointer and scrolls the board, in every frame of a drag. */
@@ -199,6 +201,7 @@ function suppressNextClick(): void {
 /** Creates the picture of the card that follows the pointer. It has no anchor, no name and no focus. */
 function createGhost(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
+  const zoom = zoomOf(element);
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of [
     "data-anchor",
@@ -216,10 +219,11 @@ function createGhost(element: HTMLElement): HTMLElement {
   copy.classList.add("drag-ghost");
   copy.ariaHidden = "true";
   Object.assign(copy.style, {
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    zoom: String(zoom),
+    left: `${box.left / zoom}px`,
+    top: `${box.top / zoom}px`,
+    width: `${box.width / zoom}px`,
+    height: `${box.height / zoom}px`,
   });
   document.body.append(copy);
   return copy;

@@ -1,4 +1,5 @@
-/** Places on a board, in pixels from its upper left corner. */
+/** Places on a board, in pixels of the board from its upper left corner. */
+import { zoomOf } from "./scale";
 
 export interface Point {
   x: number;
@@ -19,7 +20,13 @@ export function elementAt(root: Element | undefined, spot: string): Element | nu
 /** Returns the box of an element of the board. */
 export function boxOf(root: Element, element: Element): Box {
   const [outer, inner] = [root.getBoundingClientRect(), element.getBoundingClientRect()];
-  return { x: inner.left - outer.left, y: inner.top - outer.top, w: inner.width, h: inner.height };
+  const zoom = zoomOf(root);
+  return {
+    x: (inner.left - outer.left) / zoom,
+    y: (inner.top - outer.top) / zoom,
+    w: inner.width / zoom,
+    h: inner.height / zoom,
+  };
 }
 
 /** Returns the middle of a box. */

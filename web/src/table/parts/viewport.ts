@@ -1,5 +1,7 @@
 /** The visible part of the board: the board, or a part of it, scrolls, and on a narrow screen the hand lies over its end. */
 
+import { zoomOf } from "./scale";
+
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
 /** The element in which the board scrolls. */
@@ -51,6 +53,9 @@ export function overflowOf({ scrollTop, scrollHeight, clientHeight }: Element): 
 export function makeVisible(root: HTMLElement, thing: Element, calm: boolean): void {
   if (isVisible(root, thing, true)) return;
   const scroller = scrollerOf(root).getBoundingClientRect();
-  root.style.setProperty("--foot", `${Math.max(0, scroller.bottom - visibleSpan(root, thing).bottom)}px`);
+  root.style.setProperty(
+    "--foot",
+    `${Math.max(0, scroller.bottom - visibleSpan(root, thing).bottom) / zoomOf(root)}px`,
+  );
   thing.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 }
