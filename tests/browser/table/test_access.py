@@ -247,7 +247,10 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
     anna.page.locator("main").focus()
     english = anna.page.evaluate(VISIBLE)
     cards = {language: anna.ask("GET", f"/api/games/boss-monster/cards?lang={language}") for language in ("en", "pl")}
-    same = {a["name"] for a, b in zip(cards["en"], cards["pl"], strict=True) if a["name"] == b["name"]}
+    # A name such as "Acacia, Warrior of Light" is shortened to the part before the comma, which is not translated.
+    both = [(a["name"], b["name"]) for a, b in zip(cards["en"], cards["pl"], strict=True)]
+    both += [(a.partition(",")[0], b.partition(",")[0]) for a, b in both]
+    same = {a for a, b in both if a == b}
     chairs = anna.page.locator("header bdi").all_inner_texts()
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Polski").click()

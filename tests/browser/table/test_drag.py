@@ -101,7 +101,7 @@ def test_finger(arrive: Arrive) -> None:
 
 def test_a_button_that_cannot_be_pressed_does_not_swallow_the_click_on_its_panel(arrive: Arrive) -> None:
     """A seat that may be chosen is chosen by a click anywhere on it, also on the counters of its hidden cards."""
-    anna = arrive("Anna", viewport=(390, 844), has_touch=True)
+    anna = arrive("Anna", viewport=(1280, 800), has_touch=True)
     anna.table("me", "bot")
     panel = anna.page.locator('.board [data-anchor="seat:1"]')
     panel.locator("button:disabled").first.wait_for()
