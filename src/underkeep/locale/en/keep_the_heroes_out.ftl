@@ -813,6 +813,7 @@ wait-vote = { $player } votes. { $question }
 
 ## What one can answer
 
+confirm-idle-card = { $card } can do nothing now. It would give: { $does } Play it all the same?
 option-pass = { $kind ->
     [play] Go on to the loot exchange
     [act] Leave the rest of the card unused
@@ -846,7 +847,8 @@ option-choose-corridor = { $corridor }
 option-attack = { $hero } attacks { $monster_acc }
     .what = { $hero } attacks
     .where = { $monster_acc }
-option-play-card = Play { $card }
+option-play-card = Play { $card }: { $does }
+    .short = Play { $card }
 option-gamble = { $cards ->
     [one] Gamble: turn up a Guild card; a hero goes to the Prison; draw a card
    *[other] Gamble: turn up a Guild card; a hero goes to the Prison; draw { $cards } cards

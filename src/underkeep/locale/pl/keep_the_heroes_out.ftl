@@ -859,6 +859,7 @@ wait-vote = { $player } głosuje. { $question }
 
 ## Co można odpowiedzieć
 
+confirm-idle-card = { $card } nic teraz nie zrobi. Ta karta daje: { $does } Zagrać ją mimo to?
 option-pass = { $kind ->
     [play] Przejdź do wymiany zdobyczy
     [act] Zostaw resztę karty
@@ -889,7 +890,8 @@ option-choose-corridor = { $corridor }
 option-attack = { $hero } atakuje { $monster_acc }
     .what = { $hero } atakuje
     .where = { $monster_acc }
-option-play-card = Zagraj kartę { $card }
+option-play-card = Zagraj kartę { $card }: { $does }
+    .short = Zagraj kartę { $card }
 option-gamble = { $cards ->
     [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz kartę
     [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } karty
