@@ -466,6 +466,7 @@ line-or = { $first }. Or: { $second }
 
 ## Scenario cards
 
+page-health = { $class }: { $health } health.
 check-token = { $number ->
     [one] { $tokens } lies { $room_in }
    *[other] at least { $tokens } lie { $room_in }
@@ -1109,6 +1110,17 @@ error-no-path = Nothing is known under '{ $path }'{ $hint }.
 error-no-part = There is no '{ $name }' under { $of }{ $hint }.
 error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
 error-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
+error-page-line = Line { $line }: { $sentence }
+error-scenario-field = A page has no field '{ $name }' here{ $hint }.
+error-scenario-lacks = The field `{ $name }` is missing; see the example of a whole page.
+error-scenario-form = The field `{ $name }` must be { $wanted ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [array] a list in square brackets
+    [object] a table in braces, such as {"{"} en = "..." {"}"}
+    [bool] `true` or `false`
+   *[other] written as in the example of a whole page
+  }.
 error-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
 error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
 error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.

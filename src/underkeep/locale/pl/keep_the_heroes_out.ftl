@@ -500,6 +500,11 @@ line-or = { $first }. Albo: { $second }
 
 ## Karty scenariusza
 
+page-health = { $class }: { $health ->
+    [one] { $health } punkt życia
+    [few] { $health } punkty życia
+   *[many] { $health } punktów życia
+  }.
 check-token = { $number ->
     [one] { $room_in } leży { $token }
    *[other] { $room_in } leży { $token } (co najmniej { $number })
@@ -1161,6 +1166,17 @@ error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
 error-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
 error-no-scenario = W Księdze Lochów nie ma scenariusza „{ $name }”{ $hint }.
+error-page-line = Wiersz { $line }: { $sentence }
+error-scenario-field = Strona nie ma tu pola „{ $name }”{ $hint }.
+error-scenario-lacks = Brakuje pola `{ $name }`; zobacz przykład całej strony.
+error-scenario-form = Pole `{ $name }` to musi być { $wanted ->
+    [int] liczba całkowita
+    [str] tekst w cudzysłowie
+    [array] lista w nawiasach kwadratowych
+    [object] tabela w nawiasach klamrowych, na przykład {"{"} pl = "..." {"}"}
+    [bool] `true` albo `false`
+   *[other] zapis jak w przykładzie całej strony
+  }.
 error-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
 error-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
 error-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
