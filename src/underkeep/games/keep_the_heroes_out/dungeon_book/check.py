@@ -36,6 +36,9 @@ from underkeep.games.keep_the_heroes_out.state import (
 MAX_GRID_SIZE = 12
 """The most rows and columns of a grid: one for each room."""
 MAX_DIFFICULTY = 5
+MAX_HEALTH = 9
+MAX_GAMBLE = 9
+"""The most cards that a gamble draws on a page."""
 WORDS_OF_MISTAKES = ("text", "entry", "name", "one", "room", "mark", "kind")
 """The values of a mistake that stand in the text of the page, the most exact ones first."""
 
@@ -216,8 +219,8 @@ class PageChecker:
         self.field = "health"
         for kind, health in self.page.health.items():
             self._check_class(kind, champion=True)
-            if health < 1:
-                self._fail("error-scenario-health", kind=kind, health=health)
+            if not 1 <= health <= MAX_HEALTH:
+                self._fail("error-scenario-health", kind=kind, health=health, most=MAX_HEALTH)
 
     def _check_class(self, name: str, *, champion: bool = False) -> None:
         """Check the name of a class."""
@@ -231,8 +234,8 @@ class PageChecker:
         if not 1 <= page.difficulty <= MAX_DIFFICULTY:
             self._fail("error-scenario-difficulty", difficulty=page.difficulty, most=MAX_DIFFICULTY)
         self.field = "gamble"
-        if page.gamble < 0:
-            self._fail("error-scenario-gamble", cards=page.gamble)
+        if not 0 <= page.gamble <= MAX_GAMBLE:
+            self._fail("error-scenario-gamble", cards=page.gamble, most=MAX_GAMBLE)
         self.field = "missing"
         if page.missing not in ("", "other"):
             self._fail("error-scenario-missing", name=page.missing)

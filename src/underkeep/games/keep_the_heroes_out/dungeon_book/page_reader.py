@@ -43,8 +43,8 @@ def _decode(text: str) -> dict[str, Any]:
     try:
         data = msgspec.json.decode(text) if text.startswith("{") else tomllib.loads(text)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        place = re.search(r" \(at line (\d+), column \d+\)$", str(error))
-        line = int(place[1]) if place else 0
+        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
+        line = int(place[1] or len(text.splitlines())) if place else 0
         reason = str(error)[: place.start()] if place else str(error)
         raise PageError("error-scenario-unreadable", line=line, reason=reason) from error
     if not isinstance(data, dict):
