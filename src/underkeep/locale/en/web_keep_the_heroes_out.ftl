@@ -225,6 +225,7 @@ keep-guild-seen = { $count ->
   }
 keep-guild-open = What is left in the Guild deck
 keep-guild-last = Turned up last
+keep-gamble = Gamble
 keep-guild-gambled = gambled this turn
 keep-loot-row = Loot
 keep-loot-cards = { $count ->

@@ -243,6 +243,7 @@ keep-guild-seen = { $count ->
   }
 keep-guild-open = Co zostało w talii Gildii
 keep-guild-last = Odkryta ostatnio
+keep-gamble = Ryzyko
 keep-guild-gambled = ryzyko w tej turze wykorzystane
 keep-loot-row = Zdobycze
 keep-loot-cards = { $count ->
