@@ -77,6 +77,11 @@ export interface Wire {
   Ask?: Ask;
   Preset?: Preset;
   GameInfo?: GameInfo;
+  PageWish?: PageWish;
+  PageMistake?: PageMistake;
+  PageReport?: PageReport;
+  WrittenPage?: WrittenPage;
+  WrittenPages?: WrittenPages;
   Score?: Score;
   ContestEntry?: ContestEntry;
   Contest?: Contest;
@@ -958,6 +963,64 @@ export interface GameInfo {
   decks: boolean;
   contests: boolean;
   practice: boolean;
+  pageField: string;
+}
+/**
+ * The text of a page.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PageWish".
+ */
+export interface PageWish {
+  text: string;
+}
+/**
+ * A mistake on a page, as one sentence. `line` counts from 1; it is 0 if the mistake belongs to no line.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PageMistake".
+ */
+export interface PageMistake {
+  line: number;
+  text: string;
+}
+/**
+ * A page that was checked. A page without mistakes has the board at the beginning of its game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PageReport".
+ */
+export interface PageReport {
+  name: string;
+  mistakes: PageMistake[];
+  board: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A page that a person has written. `mine` says whether that person asks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WrittenPage".
+ */
+export interface WrittenPage {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  updated: string;
+  author: string;
+  mine: boolean;
+}
+/**
+ * The pages that a person has written for a game, the newest first; `example` is a page to begin with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WrittenPages".
+ */
+export interface WrittenPages {
+  pages: WrittenPage[];
+  example: string;
 }
 /**
  * A score in a finished game, with its title, and the table and the seat of its replay.

@@ -11,6 +11,7 @@ export type Route =
   | { page: "deck"; game: string }
   | { page: "scores"; game: string }
   | { page: "practice"; game: string }
+  | { page: "pages"; game: string; id: string }
   | { page: "missing"; path: string };
 
 function number(text: string | null): number | null {
@@ -28,6 +29,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     const part = what === "reset" || what === "confirm" ? what : "";
     return { page, part, token: decoded(address.hash.slice(1)) };
   }
+  if (page === "pages" && what !== undefined && parts.length <= 3) return { page, game: what, id: parts[2] ?? "" };
   if (parts.length === 2 && what !== undefined) {
     if (page === "table") return { page, id: what };
     if (page === "replay") {

@@ -27,6 +27,12 @@
     POST   /api/games/{game}/setup?lang=   SetupWish -> SetupReport  (changes nothing)
     POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
     GET    /api/games/{game}/scores?lang=  BestScores         (of the person; for games with scoreboards)
+    GET    /api/games/{game}/pages?lang=   WrittenPages       (of the person; for games with written pages)
+    POST   /api/games/{game}/pages?lang=   PageWish -> WrittenPage
+    POST   /api/games/{game}/page-check?lang=   PageWish -> PageReport    (changes nothing)
+    GET    /api/pages/{id}?lang=           WrittenPage        (for everybody who has its link)
+    POST   /api/pages/{id}?lang=           PageWish -> WrittenPage   (its author: change the text)
+    DELETE /api/pages/{id}                 -> 204             (its author)
     GET    /api/tables?lang=               Lobby
     POST   /api/tables                     NewTable -> Invitation
     GET    /api/tables/{id}?lang=          TableInfo
@@ -249,6 +255,49 @@ class GameInfo(_Wire):
     """Whether the best scores of each person are kept (`GET /api/games/{game}/scores`)."""
     practice: bool = False
     """Whether there is a practice table (`POST /api/games/{game}/practice`)."""
+    page_field: str = ""
+    """The field of the setup that takes the whole text of a page that a person has written; empty if the game has no
+    such pages (`GET /api/games/{game}/pages`)."""
+
+
+class PageWish(_Wire):
+    """The text of a page."""
+
+    text: str
+
+
+class PageMistake(_Wire):
+    """A mistake on a page, as one sentence. `line` counts from 1; it is 0 if the mistake belongs to no line."""
+
+    line: int
+    text: str
+
+
+class PageReport(_Wire):
+    """A page that was checked. A page without mistakes has the board at the beginning of its game."""
+
+    name: str
+    mistakes: list[PageMistake] = []
+    board: dict[str, Any] | None = None
+
+
+class WrittenPage(_Wire):
+    """A page that a person has written. `mine` says whether that person asks."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    updated: str
+    author: str = ""
+    mine: bool = False
+
+
+class WrittenPages(_Wire):
+    """The pages that a person has written for a game, the newest first; `example` is a page to begin with."""
+
+    pages: list[WrittenPage]
+    example: str
 
 
 class Score(_Wire):

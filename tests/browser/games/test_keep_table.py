@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import POLL_MS, Person, clicks
@@ -74,3 +74,16 @@ def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
     wim.page.wait_for_selector("main .map")
     told = [sorted(person.text_view()[1:-1]) for person in (ann, ben, wim)]
     assert told[0] == told[1] == told[2]
+
+
+def test_the_next_steps_of_a_hero_are_shown_at_its_focus(arrive: Arrive) -> None:
+    """A focused hero shows its next steps on the map, in words, and the words disappear with the focus."""
+    ann = arrive("Ann")
+    ann.table("me", game="keep-the-heroes-out", setup={"scenario": "jailbreak", "clans": ["rats"]})
+    hero = ann.page.locator(".piece.hero .look").first
+    note = ann.page.locator(".map .path p")
+    expect(note).to_have_count(0)
+    hero.focus()
+    expect(note.first).to_contain_text("will")
+    hero.blur()
+    expect(note).to_have_count(0)

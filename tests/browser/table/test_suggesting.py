@@ -64,7 +64,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, long: bool, size: tuple
     ann.page.wait_for_selector(f"{thing} .badges")
     assert ann.look()["mine"], "a suggestion is not played by itself"
     # Ann plays the suggested card, and the suggestion is gone.
-    ann.page.wait_for_timeout(450)
+    ann.wait_for_turn()
     ann.page.locator(thing).click()
     ann.page.wait_for_selector(thing, state="detached")
     for person in (ann, ben):

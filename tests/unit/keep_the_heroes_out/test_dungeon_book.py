@@ -18,16 +18,16 @@ from underkeep.core.messages import LANGUAGES
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
-from underkeep.games.keep_the_heroes_out.dungeon_book import book as book_module
-from underkeep.games.keep_the_heroes_out.dungeon_book import check
-from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, pages_by_id, read_page
+from underkeep.games.keep_the_heroes_out.dungeon_book import check, page_reader
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import PAGES_OF_SERIES, find_page, pages_by_id, read_page
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, PAGE_TRIGGERS, Page, parse
+from underkeep.games.keep_the_heroes_out.dungeon_book.page_reader import examine_page
 from underkeep.games.keep_the_heroes_out.dungeon_map import PASSAGES, SIDES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import ICONS, ROOMS, ROOMS_OF, TOKENS
-from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import health_texts, scenario_effect_text
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs" / "dungeon-book.md").read_text(encoding="utf-8")
@@ -149,7 +149,7 @@ def test_the_cards_of_a_page_have_texts_in_both_languages(name: str) -> None:
 
 
 def test_the_series_contain_all_pages_in_order() -> None:
-    assert [name for pages in book_module.PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
+    assert [name for pages in PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
 
 
 def test_a_page_is_given_by_its_name_or_by_its_text() -> None:
@@ -166,10 +166,10 @@ LONG = ["forge:1 treasury library", ". sewers ."]
 ALL_ROOMS = list(pages_by_id()["siege"].grid)
 
 BAD: list[tuple[str, dict[str, Any], str]] = [
-    ("unreadable", {"grids": []}, "unknown field `grids`"),
-    ("unreadable", {"grid": None}, "missing required field `grid`"),
-    ("unreadable", {"gamble": "two"}, "Expected `int`, got `str`"),
-    ("unreadable", {"cards": [{"symbol": "moon", "thn": []}]}, "unknown field `thn`"),
+    ("field", {"grids": []}, "'grids' here (did you mean grid?)"),
+    ("lacks", {"grid": None}, "`grid` is missing"),
+    ("form", {"gamble": "two"}, "`gamble` must be a whole number"),
+    ("field", {"cards": [{"symbol": "moon", "thn": []}]}, "'thn' here (did you mean then?)"),
     ("no-name", {"name": {}}, "has no name"),
     ("no-name", {"name": {"en": ""}}, "has no name"),
     ("size", {"grid": ["treasury", *["."] * 12]}, "12 rows and columns"),
@@ -252,6 +252,12 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("gamble", {"gamble": -1}, "draws -1 cards"),
     ("missing", {"missing": "both"}, '`missing = "both"`'),
     ("symbol", {"cards": [{"symbol": "sun"}]}, "'sun'"),
+    ("field", {"treasure": {}}, "no field 'treasure' here (did you mean treasures?)"),
+    ("field", {"cards": [{"symbol": "moon", "cheque": "always"}]}, "'cheque' here (did you mean check?)"),
+    ("lacks", {"cards": [{"copies": 1}]}, "`symbol` is missing"),
+    ("form", {"difficulty": "hard"}, "`difficulty` must be a whole number"),
+    ("form", {"grid": "treasury"}, "`grid` must be a list"),
+    ("form", {"hero_portals": 1}, "`hero_portals` must be `true` or `false`"),
     ("symbol-twice", {"cards": [{"symbol": "moon"}, {"symbol": "moon"}]}, "symbol moon twice"),
     ("copies", card(copies=0), "0 copies of the card moon"),
     ("copies", card(copies=3), "3 copies of the card moon"),
@@ -287,9 +293,9 @@ def test_a_bad_page_gets_exactly_this_error(message: str, changes: dict[str, Any
 
 
 def test_every_error_of_the_checker_is_tested() -> None:
-    source = Path(check.__file__).read_text(encoding="utf-8") + Path(book_module.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (check, page_reader))
     known = set(re.findall(r'"error-scenario-([a-z-]+)"', source))
-    assert known == {message for message, _, _ in BAD}
+    assert known - {"unreadable"} == {message for message, _, _ in BAD}
 
 
 @pytest.mark.parametrize(
@@ -317,6 +323,57 @@ def test_a_page_that_is_no_toml_is_refused() -> None:
     with pytest.raises(KeepError) as caught:
         read_page("name = \n")
     assert caught.value.message == "error-scenario-unreadable"
+    assert str(caught.value).startswith("Line 1: ")
+
+
+MISTAKEN = """name = { en = "Mistaken" }
+dificulty = 2
+grid = [
+  "treasury prison",
+  "sewers forge",
+]
+treasures = { treasury = 4, library = 1 }
+portals = ["forge"]
+health = { wizard = 2 }
+
+[[cards]]
+symbol = "moon"
+then = ["win"]
+
+[[cards]]
+symbol = "storm"
+cheque = "always"
+then = [
+  "win",
+  "wins",
+]
+
+[[moments]]
+at = "end of term"
+"""
+
+
+def test_all_mistakes_of_a_page_are_found_with_their_lines() -> None:
+    _, mistakes = examine_page(MISTAKEN)
+    assert {(mistake.message.removeprefix("error-scenario-"), mistake.line) for mistake in mistakes} == {
+        ("field", 2),
+        ("room-missing", 7),
+        ("class", 9),
+        ("field", 17),
+        ("effect", 20),
+        ("moment", 24),
+    }
+    assert str(mistakes[0]) == "Line 2: A page has no field 'dificulty' here (did you mean difficulty?)."
+    assert mistakes[0].sentence_in("en").startswith("A page has no field")
+
+
+def test_the_health_of_heroes_is_always_told() -> None:
+    found = read_page(EVERYTHING)
+    for language, told in (
+        ("en", ["Mage: 2 health.", "Champion: 2 health."]),
+        ("pl", ["Mag: 2 punkty życia.", "Czempion: 2 punkty życia."]),
+    ):
+        assert health_texts(TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language), found) == told
 
 
 # --- playing ------------------------------------------------------------------------------------------------------

@@ -54,6 +54,8 @@ export interface GameManifest {
   /** Whether there is no picture on the cards of the game. */
   cardsLackPictures?: true;
   practice?: () => Promise<{ default: Component }>;
+  /** Shows a page that a player has written: its texts, and the board at the beginning of its game. */
+  pagePreview?: () => Promise<{ default: Component<never> }>;
   hasDeckBuilder?: true;
   /** The sounds of events that mean something else in this game than in the others, by their kinds. */
   eventSounds?: Partial<Record<string, SoundName>>;

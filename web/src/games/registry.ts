@@ -56,6 +56,14 @@ export async function loadCard(game: string): Promise<CardComponent> {
   return Card as CardComponent;
 }
 
+/** The component that shows a page that a player has written; null if the game has none. */
+export async function loadPagePreview(game: string): Promise<Component<{ board: Board }> | null> {
+  const preview = manifestOf(game)?.pagePreview;
+  if (!preview) return null;
+  const [{ default: Preview }] = await Promise.all([preview(), loadGameMessages(game)]);
+  return Preview as Component<{ board: Board }>;
+}
+
 /** The practice page of a game; null if there is none. */
 export async function loadPractice(game: string): Promise<Component | null> {
   const practice = manifestOf(game)?.practice;

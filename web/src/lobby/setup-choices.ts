@@ -1,8 +1,15 @@
 /** The choices for a new table so far, by the field of the setup. */
-import type { Ask } from "../protocol";
+import type { Ask, Choice } from "../protocol";
 
 export type SetupChoices = Record<string, string[] | boolean>;
 export type Pace = "slow" | "normal" | "fast" | "instant";
+
+/** The fields with more options for one of them. */
+export function withOptions(asks: Ask[], field: string, more: Choice[]): Ask[] {
+  return more.length
+    ? asks.map((ask) => (ask.field === field ? { ...ask, options: [...ask.options, ...more] } : ask))
+    : asks;
+}
 
 /** The fields that are still open: another choice may have answered a field. */
 export function openFields(asks: Ask[], choices: SetupChoices): Ask[] {

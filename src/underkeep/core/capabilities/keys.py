@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from underkeep.core.capabilities.series import Series
     from underkeep.core.capabilities.setup_form import SetupForm
     from underkeep.core.capabilities.tutorial import Tutorial
+    from underkeep.core.capabilities.written_pages import WrittenPages
     from underkeep.core.scenario.notation import Notation
 
 T = TypeVar("T")
@@ -54,6 +55,7 @@ SERIES: Capability[Series] = Capability("series", "series:SERIES")
 SCOREBOARDS: Capability[Scoreboards] = Capability("scoreboards", "scoreboard:SCOREBOARDS")
 OUTCOMES: Capability[Outcomes] = Capability("outcomes", "outcomes:OUTCOMES")
 PRACTICE: Capability[Practice] = Capability("practice", "practice:PRACTICE")
+WRITTEN_PAGES: Capability[WrittenPages] = Capability("written-pages", "written_pages:WRITTEN_PAGES")
 
 FOR_CLIENTS = (TEXT, NOTATION, CARDS, DISPLAY, SETUP_FORM, ASSIST)
 """The capabilities that a game needs to be played in the terminal and in the browser."""

@@ -466,6 +466,7 @@ line-or = { $first }. Or: { $second }
 
 ## Scenario cards
 
+page-health = { $class }: { $health } health.
 check-token = { $number ->
     [one] { $tokens } lies { $room_in }
    *[other] at least { $tokens } lie { $room_in }
@@ -813,6 +814,7 @@ wait-vote = { $player } votes. { $question }
 
 ## What one can answer
 
+confirm-idle-card = { $card } can do nothing now. It would give: { $does } Play it all the same?
 option-pass = { $kind ->
     [play] Go on to the loot exchange
     [act] Leave the rest of the card unused
@@ -846,7 +848,8 @@ option-choose-corridor = { $corridor }
 option-attack = { $hero } attacks { $monster_acc }
     .what = { $hero } attacks
     .where = { $monster_acc }
-option-play-card = Play { $card }
+option-play-card = Play { $card }: { $does }
+    .short = Play { $card }
 option-gamble = { $cards ->
     [one] Gamble: turn up a Guild card; a hero goes to the Prison; draw a card
    *[other] Gamble: turn up a Guild card; a hero goes to the Prison; draw { $cards } cards
@@ -1107,6 +1110,17 @@ error-no-path = Nothing is known under '{ $path }'{ $hint }.
 error-no-part = There is no '{ $name }' under { $of }{ $hint }.
 error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
 error-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
+error-page-line = Line { $line }: { $sentence }
+error-scenario-field = A page has no field '{ $name }' here{ $hint }.
+error-scenario-lacks = The field `{ $name }` is missing; see the example of a whole page.
+error-scenario-form = The field `{ $name }` must be { $wanted ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [array] a list in square brackets
+    [object] a table in braces, such as {"{"} en = "..." {"}"}
+    [bool] `true` or `false`
+   *[other] written as in the example of a whole page
+  }.
 error-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
 error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
 error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
@@ -1136,9 +1150,9 @@ error-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $
 error-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
 error-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
 error-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
-error-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; it must be at least 1.
+error-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; write a number from 1 to { $most }.
 error-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
-error-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; it must be 0 or more.
+error-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; write a number from 0 to { $most }.
 error-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
 error-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
 error-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.

@@ -500,6 +500,11 @@ line-or = { $first }. Albo: { $second }
 
 ## Karty scenariusza
 
+page-health = { $class }: { $health ->
+    [one] { $health } punkt życia
+    [few] { $health } punkty życia
+   *[many] { $health } punktów życia
+  }.
 check-token = { $number ->
     [one] { $room_in } leży { $token }
    *[other] { $room_in } leży { $token } (co najmniej { $number })
@@ -859,6 +864,7 @@ wait-vote = { $player } głosuje. { $question }
 
 ## Co można odpowiedzieć
 
+confirm-idle-card = { $card } nic teraz nie zrobi. Ta karta daje: { $does } Zagrać ją mimo to?
 option-pass = { $kind ->
     [play] Przejdź do wymiany zdobyczy
     [act] Zostaw resztę karty
@@ -889,7 +895,8 @@ option-choose-corridor = { $corridor }
 option-attack = { $hero } atakuje { $monster_acc }
     .what = { $hero } atakuje
     .where = { $monster_acc }
-option-play-card = Zagraj kartę { $card }
+option-play-card = Zagraj kartę { $card }: { $does }
+    .short = Zagraj kartę { $card }
 option-gamble = { $cards ->
     [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz kartę
     [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } karty
@@ -1159,6 +1166,17 @@ error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
 error-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
 error-no-scenario = W Księdze Lochów nie ma scenariusza „{ $name }”{ $hint }.
+error-page-line = Wiersz { $line }: { $sentence }
+error-scenario-field = Strona nie ma tu pola „{ $name }”{ $hint }.
+error-scenario-lacks = Brakuje pola `{ $name }`; zobacz przykład całej strony.
+error-scenario-form = Pole `{ $name }` to musi być { $wanted ->
+    [int] liczba całkowita
+    [str] tekst w cudzysłowie
+    [array] lista w nawiasach kwadratowych
+    [object] tabela w nawiasach klamrowych, na przykład {"{"} pl = "..." {"}"}
+    [bool] `true` albo `false`
+   *[other] zapis jak w przykładzie całej strony
+  }.
 error-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
 error-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
 error-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
@@ -1188,9 +1206,9 @@ error-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może 
 error-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
 error-scenario-events = Scenariusz „{ $scenario }” zaczyna z większą liczbą żetonów wydarzeń, niż ich jest; gruz, znaczniki i czempion mogą razem zająć { $most }.
 error-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy kończy portale, a ma też plany; usuń `finishing` albo `builder`.
-error-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; musi ono wynosić co najmniej 1.
+error-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; wpisz liczbę od 1 do { $most }.
 error-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
-error-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; musi to być co najmniej 0.
+error-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; wpisz liczbę od 0 do { $most }.
 error-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
 error-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
 error-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.

@@ -70,6 +70,15 @@ keep-needs = { $count ->
    *[other] trzeba { $count } bohaterów
   }
 keep-inspires = zainspiruje { $count }
+keep-will-wake = Śpi. Gdy wejdzie inny bohater, obudzi się:
+keep-will-attack = zaatakuje { $target }
+keep-will-steal = ukradnie skarb o wartości { $value }
+keep-will-wait = zaśnie: { $value ->
+    [one] skarb wymaga 1 bohatera
+   *[other] skarb wymaga { $value } bohaterów
+  }
+keep-will-stay = zostanie i zaśnie
+keep-will-trap = wpadnie w pułapkę
 keep-needs-short = trzeba { $count }
 keep-inspires-short = inspiruje { $count }
 keep-room-open = Obejrzyj tę komnatę z bliska
@@ -78,30 +87,39 @@ keep-room-empty = Nikogo tu nie ma, niczego też nie.
 
 keep-clan-dragon = Czerwona Smoczyca
     .one = smoczyca
+    .acc = smoczycę
     .skill = usuń wszystkie obrażenia ze smoczycy
 keep-clan-witches = Wiedźmy
     .one = wiedźma
+    .acc = wiedźmę
     .skill = otwórz portal w komnacie z wiedźmą
 keep-clan-spirits = Złośliwe Duszki
     .one = duszek
+    .acc = duszka
     .skill = rusz duszka, także przez ścianę
 keep-clan-imps = Chochliki
     .one = chochlik
+    .acc = chochlika
     .skill = rusz chochlika
 keep-clan-lizardfolk = Jaszczurowaci
     .one = jaszczur
+    .acc = jaszczura
     .skill = strzel jaszczurem
 keep-clan-skeletons = Szkielety
     .one = szkielet
+    .acc = szkielet
     .skill = połóż kość w komnacie ze szkieletem
 keep-clan-gnolls = Gnolle
     .one = gnoll
+    .acc = gnolla
     .skill = uderz gnollem
 keep-clan-blob = Blob
     .one = blob
+    .acc = bloba
     .skill = dobierz kartę
 keep-clan-rats = Szczury
     .one = szczur
+    .acc = szczura
     .skill = wystaw szczura w komnacie z innym szczurem
 keep-hero-warrior = wojownik
     .short = Wo
@@ -225,6 +243,7 @@ keep-guild-seen = { $count ->
   }
 keep-guild-open = Co zostało w talii Gildii
 keep-guild-last = Odkryta ostatnio
+keep-gamble = Ryzyko
 keep-guild-gambled = ryzyko w tej turze wykorzystane
 keep-loot-row = Zdobycze
 keep-loot-cards = { $count ->

@@ -38,6 +38,7 @@ from underkeep.server.http import (
     table_lists,
     web_client,
 )
+from underkeep.server.http.authoring import written_pages
 from underkeep.server.http.notifications import mail_links, settings
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
@@ -123,6 +124,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
             *table_lists.ROUTES,
             *replays.ROUTES,
             *scores.ROUTES,
+            *written_pages.ROUTES,
             *seat_links.ROUTES,
             *web_client.ROUTES,
             table_socket,

@@ -29,8 +29,9 @@ from underkeep.server.rate_limits import RateLimits
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS = SAFE_METHODS | {"POST", "PATCH", "PUT", "DELETE"}
 """The methods that are counted by their name."""
-READING_POSTS = re.compile(r"/api/games/[^/]+/(deck|practice)")
-"""The routes that only read although they are posted, because a deck or a throw is too long for an address."""
+READING_POSTS = re.compile(r"/api/games/[^/]+/(deck|practice|page-check)")
+"""The routes that only read although they are posted, because a deck, a throw or a page is too long for an
+address."""
 MAILS_OFF = "/mails/off/"
 """The links of mails: mail programs post to them without an origin, and their tokens are signed."""
 MAX_BODY_BYTES = 65_536

@@ -12,7 +12,7 @@ from underkeep.bots import offered
 from underkeep.core import registry
 from underkeep.core.capabilities import setup_form
 from underkeep.core.capabilities.card_designs import design_text
-from underkeep.core.capabilities.keys import DECK_BUILDER, PRACTICE, TUTORIAL
+from underkeep.core.capabilities.keys import DECK_BUILDER, PRACTICE, TUTORIAL, WRITTEN_PAGES
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.errors import UserError
@@ -51,6 +51,7 @@ def game_info(name: str, language: str) -> GameInfo:
         decks=game.get(DECK_BUILDER) is not None,
         contests=bool(game.scoreboards.all()),
         practice=game.get(PRACTICE) is not None,
+        page_field=pages.setup_field if (pages := game.get(WRITTEN_PAGES)) is not None else "",
     )
 
 

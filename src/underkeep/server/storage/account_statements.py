@@ -25,6 +25,7 @@ from underkeep.server.storage.database import (
     SCORES,
     SEATS,
     TABLES,
+    WRITTEN_PAGES,
 )
 from underkeep.server.storage.notification_statements import personal_notification_data
 from underkeep.server.storage.rows import (
@@ -200,6 +201,11 @@ def personal_data(connection: sa.Connection, person: str) -> dict[str, Any]:
         ],
         "seats": of(sa.select(*seats).where(SEATS.c.person == person).order_by(SEATS.c.table, SEATS.c.seat)),
         "chat": of(lines.where(CHAT.c.person == person).order_by(CHAT.c.at)),
+        "written_pages": of(
+            sa.select(*(column for column in WRITTEN_PAGES.c if column.name != "person"))
+            .where(WRITTEN_PAGES.c.person == person)
+            .order_by(WRITTEN_PAGES.c.created)
+        ),
         "scores": of(scores.join(SEATS, mine).order_by(SCORES.c.at)),
         "hidden_people": [
             {"name": hidden.name, "table": hidden.table, "blocked": not hidden.table}

@@ -240,6 +240,18 @@ SCORES = sa.Table(
 )
 """The scores of each seat of a finished game (`Game.results`). They belong to the person of the seat."""
 
+WRITTEN_PAGES = sa.Table(
+    "written_pages",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+)
+"""The pages that people have written for a game. The id is the secret of the link with which a page is shared."""
+
 PROCESSES = sa.Table(
     "processes",
     metadata,

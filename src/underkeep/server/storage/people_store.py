@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from underkeep.server.metrics import Metrics
 from underkeep.server.storage.account_statements import move_hidden_people, muted_people
 from underkeep.server.storage.connection import StoreConnection
-from underkeep.server.storage.database import ACCOUNTS, PEOPLE, SEATS, TABLES, TOKENS
+from underkeep.server.storage.database import ACCOUNTS, PEOPLE, SEATS, TABLES, TOKENS, WRITTEN_PAGES
 from underkeep.server.storage.person_cache import PersonCache
 from underkeep.server.storage.rows import AccountRow, PersonRow
 from underkeep.server.storage.statements import insert_new, notify, read_rows, values_of
@@ -150,8 +150,8 @@ class PeopleStore(StoreConnection):
         self._people.forget_person(account.person)
 
     async def move_person_data(self, guest: str, person: str) -> list[str]:
-        """Give the seats, tables and hidden people of a guest to a person, except seats where the person sits already.
-        Returns the tables whose seats have changed."""
+        """Give the seats, tables, pages and hidden people of a guest to a person, except seats where the person sits
+        already. Returns the tables whose seats have changed."""
         there = sa.select(SEATS.c.table).where(SEATS.c.person == person)
         mine = sa.select(SEATS.c.table).where(SEATS.c.person == guest, SEATS.c.table.not_in(there))
 
@@ -162,6 +162,8 @@ class PeopleStore(StoreConnection):
                 connection.execute(moved.values(person=person))
             owned = sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=person)
             connection.execute(owned)
+            pages = sa.update(WRITTEN_PAGES).where(WRITTEN_PAGES.c.person == guest).values(person=person)
+            connection.execute(pages)
             move_hidden_people(connection, guest, person)
             for table in tables:
                 notify(connection, table)

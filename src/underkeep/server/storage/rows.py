@@ -111,6 +111,17 @@ class NotificationRow(msgspec.Struct, kw_only=True):
     """The time until which a process is sending the notification."""
 
 
+class WrittenPageRow(msgspec.Struct, kw_only=True):
+    """A page that a person has written for a game."""
+
+    id: str
+    person: str
+    game: str
+    text: str
+    created: float
+    updated: float
+
+
 class AskedSeat(NamedTuple):
     """The seat whose person is shown the open decision of a table, since a time of the wall clock. `after` is the seat
     that moved last before, if any."""

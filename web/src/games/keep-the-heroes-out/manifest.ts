@@ -1,15 +1,22 @@
 import type { GameManifest } from "../manifest";
 
+/** The map shows figures of the first pack of pictures. If they cannot be fetched, their places stay empty. */
+function fetchPictures(): void {
+  import("../../art/card-pictures.svelte").then(
+    (pictures) => pictures.fetchPictures(),
+    () => undefined,
+  );
+}
+
 export default {
   messageFiles: ["web_keep_the_heroes_out"],
   board: () => {
-    // The board shows figures of the first pack of pictures. They are fetched beside its script; if they cannot be
-    // fetched, their places stay empty.
-    import("../../art/card-pictures.svelte").then(
-      ({ fetchPictures }) => fetchPictures(),
-      () => undefined,
-    );
+    fetchPictures();
     return import("./Board.svelte");
+  },
+  pagePreview: () => {
+    fetchPictures();
+    return import("./PagePreview.svelte");
   },
   boardText: () => import("./board-text"),
   card: () => import("./cards/GameCard.svelte"),

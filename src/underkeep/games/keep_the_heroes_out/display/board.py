@@ -41,7 +41,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Token,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import health_texts, scenario_effect_text
 
 PORTALS = ("", "unfinished", "finished")
 STEPS = ("exhausted", "ability", "check", "check", "inspire", "act")
@@ -167,7 +167,8 @@ def _open(state: KeepState) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _page(name: str, players: int) -> Page:
-    """Return a page with all its texts. The texts of its triggers are among its rules."""
+    """Return a page with all its texts. The health of heroes and the texts of its triggers are among its
+    rules."""
     from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 
     page = find_page(name)
@@ -179,6 +180,7 @@ def _page(name: str, players: int) -> Page:
         rules={
             language: [
                 *page.rules.get(language, ()),
+                *health_texts(renderer, page),
                 *(page_trigger_text(renderer, trigger, players) for trigger in page.triggers),
             ]
             for language, renderer in renderers.items()

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib import resources
 
-import msgspec
-
 from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.core.errors import did_you_mean
-from underkeep.games.keep_the_heroes_out.dungeon_book.check import PageChecker
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
+from underkeep.games.keep_the_heroes_out.dungeon_book.page_reader import examine_page
 from underkeep.games.keep_the_heroes_out.errors import KeepError
 
 PAGES_OF_SERIES = {
@@ -47,12 +45,9 @@ def page_design(page: Page) -> Design:
 
 
 def read_page(text: str) -> Page:
-    """Read and check a page from its text. Raises a UserError that says what is wrong."""
-    try:
-        # Programs may write JSON instead of TOML.
-        decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode
-        page: Page = decode(text, type=Page)
-    except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
-        raise KeepError("error-scenario-unreadable", reason=str(error)) from error
-    PageChecker(page).check()
+    """Read and check a page from its text. Raises a UserError that says what is wrong, and in which line."""
+    page, mistakes = examine_page(text)
+    for mistake in mistakes:
+        raise mistake
+    assert page is not None
     return page

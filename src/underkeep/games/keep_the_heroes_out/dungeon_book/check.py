@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, NoReturn
 
 from underkeep.core.errors import did_you_mean
@@ -18,7 +19,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     parse,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_map import UNREACHABLE, build_map, corridor_number
-from underkeep.games.keep_the_heroes_out.errors import KeepError
+from underkeep.games.keep_the_heroes_out.errors import PageError
 from underkeep.games.keep_the_heroes_out.fields import MARKS
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
@@ -35,6 +36,11 @@ from underkeep.games.keep_the_heroes_out.state import (
 MAX_GRID_SIZE = 12
 """The most rows and columns of a grid: one for each room."""
 MAX_DIFFICULTY = 5
+MAX_HEALTH = 9
+MAX_GAMBLE = 9
+"""The most cards that a gamble draws on a page."""
+WORDS_OF_MISTAKES = ("text", "entry", "name", "one", "room", "mark", "kind")
+"""The values of a mistake that stand in the text of the page, the most exact ones first."""
 
 
 class PageChecker:
@@ -44,26 +50,60 @@ class PageChecker:
         self.page = page
 
     def check(self) -> None:
-        """Check the whole page. Raises a UserError for the first mistake."""
-        if not any(self.page.name.values()):
-            self._fail("error-scenario-no-name")
-        self._check_grid()
+        """Check the whole page. Raises a PageError for the first mistake."""
+        for mistake in self.find_mistakes():
+            raise mistake
+
+    def find_mistakes(self) -> list[PageError]:
+        """Return the mistakes of the page, at most one of each part, in the order of the page. Nothing else can be
+        checked without a map."""
+        mistakes = self._run("name", self._check_name) + self._run("grid", self._check_grid)
+        if mistakes:
+            return mistakes
         cells, turned = self.page.layout()
         self.rooms = {room for room, place in enumerate(cells) if place is not None}
-        if TREASURY not in self.rooms:
-            self._fail("error-scenario-no-treasury")
-        self._check_corridors(tuple(cells), tuple(turned))
-        self._check_treasures()
-        self._check_marks()
-        self._check_builder()
-        self._check_heroes()
-        self._check_numbers()
-        self._check_cards()
-        self._check_triggers()
+        mistakes = self._run("grid", self._check_treasury)
+        if mistakes:
+            return mistakes
+        mistakes = self._run("blocked", lambda: self._check_corridors(tuple(cells), tuple(turned)))
+        for field, step in (
+            ("treasures", self._check_treasures),
+            ("marks", self._check_marks),
+            ("builder", self._check_builder),
+            ("heroes", self._check_heroes),
+            ("difficulty", self._check_numbers),
+        ):
+            mistakes += self._run(field, step)
+        for number, card in enumerate(self.page.cards):
+            mistakes += self._run(f"cards.{number}", partial(self._check_card, card))
+        for number, trigger in enumerate(self.page.triggers):
+            mistakes += self._run(f"moments.{number}", partial(self._check_trigger, trigger))
+        return mistakes
+
+    def _run(self, field: str, step: Callable[[], None]) -> list[PageError]:
+        """Run one check, and return its mistake in a list, which is empty if there is none."""
+        self.field = field
+        try:
+            step()
+        except PageError as mistake:
+            return [mistake]
+        return []
 
     def _fail(self, what: str, **values: Any) -> NoReturn:
-        """Raise a UserError with this message about the page."""
-        raise KeepError(what, scenario=self.page.id or next(iter(self.page.name.values()), ""), **values)
+        """Raise a PageError with this message about the page. Its field and its word tell where it is."""
+        word = next((str(values[name]) for name in WORDS_OF_MISTAKES if name in values), "")
+        title = self.page.id or next(iter(self.page.name.values()), "")
+        raise PageError(what, **{"field": self.field, "word": word, "scenario": title, **values})
+
+    def _check_name(self) -> None:
+        """Check that the page has a name."""
+        if not any(self.page.name.values()):
+            self._fail("error-scenario-no-name")
+
+    def _check_treasury(self) -> None:
+        """Check that the Treasury is in the dungeon."""
+        if TREASURY not in self.rooms:
+            self._fail("error-scenario-no-treasury")
 
     # --- the map ----------------------------------------------------------------------------------------------
 
@@ -137,11 +177,14 @@ class PageChecker:
         """Check the portals, the path and the marks on it, and the number of event tokens."""
         page = self.page
         for field, rooms in (("portals", page.portals), ("path", page.path)):
+            self.field = field
             for name in rooms:
                 self._room_in_dungeon(name)
             self._check_once(field, rooms)
+        self.field = "portals"
         if len(page.portals) > MAX_PORTALS:
             self._fail("error-scenario-portals", most=MAX_PORTALS)
+        self.field = "marks"
         along = tuple(MARK_OF_PATH_EFFECT.values())
         for mark in page.marks:
             if mark not in along:
@@ -173,10 +216,11 @@ class PageChecker:
                 standing[kind] += 1
                 if standing[kind] > HEROES_PER_CLASS:
                     self._fail("error-scenario-heroes", kind=kind)
+        self.field = "health"
         for kind, health in self.page.health.items():
             self._check_class(kind, champion=True)
-            if health < 1:
-                self._fail("error-scenario-health", kind=kind, health=health)
+            if not 1 <= health <= MAX_HEALTH:
+                self._fail("error-scenario-health", kind=kind, health=health, most=MAX_HEALTH)
 
     def _check_class(self, name: str, *, champion: bool = False) -> None:
         """Check the name of a class."""
@@ -189,35 +233,34 @@ class PageChecker:
         page = self.page
         if not 1 <= page.difficulty <= MAX_DIFFICULTY:
             self._fail("error-scenario-difficulty", difficulty=page.difficulty, most=MAX_DIFFICULTY)
-        if page.gamble < 0:
-            self._fail("error-scenario-gamble", cards=page.gamble)
+        self.field = "gamble"
+        if not 0 <= page.gamble <= MAX_GAMBLE:
+            self._fail("error-scenario-gamble", cards=page.gamble, most=MAX_GAMBLE)
+        self.field = "missing"
         if page.missing not in ("", "other"):
             self._fail("error-scenario-missing", name=page.missing)
 
     # --- cards and triggers ------------------------------------------------------------------------------------
 
-    def _check_cards(self) -> None:
-        """Check the symbols, copies, conditions and effects of the scenario cards."""
-        seen: set[str] = set()
-        for card in self.page.cards:
-            if card.symbol not in SYMBOLS:
-                self._fail("error-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
-            if card.symbol in seen:
-                self._fail("error-scenario-symbol-twice", name=card.symbol)
-            seen.add(card.symbol)
-            if not 1 <= card.copies <= 2:
-                self._fail("error-scenario-copies", name=card.symbol, copies=card.copies)
-            self._check_conditional(card)
+    def _check_card(self, card: ScenarioCardEffect) -> None:
+        """Check the symbol, the copies, the condition and the effects of a scenario card."""
+        if card.symbol not in SYMBOLS:
+            self._fail("error-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
+        before = self.page.cards[: self.page.cards.index(card)]
+        if card.symbol in {other.symbol for other in before} or self.page.cards.count(card) > 1:
+            self._fail("error-scenario-symbol-twice", name=card.symbol)
+        if not 1 <= card.copies <= 2:
+            self._fail("error-scenario-copies", name=card.symbol, copies=card.copies)
+        self._check_conditional(card)
 
-    def _check_triggers(self) -> None:
-        """Check the names, conditions and effects of the page triggers."""
-        for trigger in self.page.triggers:
-            if trigger.at not in PAGE_TRIGGERS:
-                self._fail("error-scenario-moment", name=trigger.at, hint=did_you_mean(trigger.at, PAGE_TRIGGERS))
-            self._check_conditional(trigger)
-            for effect in (*trigger.then, *trigger.otherwise):
-                if trigger.at == HERO_SUMMONED and parse(effect, "effect")[0] in ("summon", "champion_enter"):
-                    self._fail("error-scenario-endless", text=effect)
+    def _check_trigger(self, trigger: PageTrigger) -> None:
+        """Check the name, the condition and the effects of a page trigger."""
+        if trigger.at not in PAGE_TRIGGERS:
+            self._fail("error-scenario-moment", name=trigger.at, hint=did_you_mean(trigger.at, PAGE_TRIGGERS))
+        self._check_conditional(trigger)
+        for effect in (*trigger.then, *trigger.otherwise):
+            if trigger.at == HERO_SUMMONED and parse(effect, "effect")[0] in ("summon", "champion_enter"):
+                self._fail("error-scenario-endless", text=effect)
 
     def _check_conditional(self, part: ScenarioCardEffect | PageTrigger) -> None:
         """Check the condition and the effects of a scenario card or a page trigger."""

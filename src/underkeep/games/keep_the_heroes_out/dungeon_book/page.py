@@ -6,7 +6,7 @@ The guide for authors is docs/dungeon-book.md.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -121,7 +121,7 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # --- conditions and effects ----------------------------------------------------------------------------------
 
-NUMBER = r"(?P<number>\d+(?:\|\d+)*)"
+NUMBER = r"(?P<number>\d{1,2}(?:\|\d{1,2}){0,5})"
 CONDITIONS = {
     "always": "always",
     "token": rf"token\((?P<token>\w+)\)@(?P<room>\w+) >= {NUMBER}",
@@ -155,7 +155,7 @@ MARK_OF_PATH_EFFECT = {"event_next": "stage", "event_path": "flood"}
 """The mark of each effect along the path: the stage moves on, the flood spreads."""
 
 
-@cache
+@lru_cache(4096)
 def parse(text: str, patterns: str) -> tuple[str, dict[str, str]]:
     """Return the name of a condition (`check`) or an effect (`effect`), and the values in it. Raises KeyError if it
     cannot be read.

@@ -16,8 +16,14 @@ from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     SUMMON,
     ActionSide,
 )
-from underkeep.games.keep_the_heroes_out.dungeon_book.page import PageTrigger, ScenarioCardEffect, number_for, parse
-from underkeep.games.keep_the_heroes_out.state import CLASSES, ROOMS, ROOMS_OF, TOKEN_KINDS, TOKENS
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
+    Page,
+    PageTrigger,
+    ScenarioCardEffect,
+    number_for,
+    parse,
+)
+from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ROOMS, ROOMS_OF, TOKEN_KINDS, TOKENS
 from underkeep.games.keep_the_heroes_out.text.nouns import join_or, room_values, tokens_text
 
 # --- lines of actions -----------------------------------------------------------------------------------------
@@ -72,6 +78,17 @@ def _action(renderer: TextRenderer, action: int, count: int) -> str:
 
 
 # --- scenario cards ---------------------------------------------------------------------------------------------
+
+
+def health_texts(renderer: TextRenderer, page: Page) -> list[str]:
+    """Return a sentence for each class whose health the page changes, and for the champion of a page that has one."""
+    told = {kind: health for kind, health in page.health.items() if kind != CLASSES[CHAMPION]}
+    if page.has_champion:
+        told[CLASSES[CHAMPION]] = page.champion_health
+    return [
+        sentence(renderer.message("page-health", **{"class": renderer.message(f"class-{kind}"), "health": health}))
+        for kind, health in told.items()
+    ]
 
 
 def scenario_effect_text(renderer: TextRenderer, card: ScenarioCardEffect | PageTrigger, players: int) -> str:

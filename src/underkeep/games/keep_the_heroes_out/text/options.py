@@ -29,6 +29,7 @@ from underkeep.games.keep_the_heroes_out.options import (
     Gamble,
     Horde,
     Move,
+    PlayCard,
     Site,
     Summon,
     UseRoom,
@@ -48,7 +49,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
     Token,
 )
-from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import each_action_text, group_text, line_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import (
     corridor_name,
@@ -109,6 +110,9 @@ def _special_values(renderer: TextRenderer, state: KeepState, option: Option, de
             return {**monster_values(renderer, state, owner, monster), **where}
         case Attack(_, owner, monster):
             return monster_values(renderer, state, owner, monster)
+        case PlayCard(card):
+            line = line_text(renderer, Queries(state).card(card).line.sides)
+            return {"does": line[:1].lower() + line[1:]}
         case DefendWith(card, side):
             behind = group_text(renderer, Queries(state).card(card).line.sides[side].right)
             return {"more": behind or "none"}

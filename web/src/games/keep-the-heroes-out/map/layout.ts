@@ -17,16 +17,20 @@ const MAX_HEIGHT = 176;
 const MIN_WIDTH = 130;
 const MIN_HEIGHT = 76;
 /** Lower tiles have everything side by side, for which they must be wide. */
-export const LOW_HEIGHT = 98;
+export const LOW_HEIGHT = 92;
 const MIN_LOW_WIDTH = 180;
+/** A small tile on a map that may scroll has room for its name in two lines, its action and its contents. */
+const MIN_COMPACT_HEIGHT = 108;
 
 /** The map in a place of this size; without a height it may be as high as it likes. */
 export function layoutOf(extent: Extent, width: number, height: number | null): Layout {
   const gap = width < 620 ? 8 : 16;
   const across = Math.floor((width - gap * (extent.columns - 1)) / extent.columns);
   const w = Math.max(40, Math.min(MAX_WIDTH, across));
-  const down = height === null ? Math.round(w * 0.94) : Math.floor((height - gap * (extent.rows - 1)) / extent.rows);
-  const h = Math.max(56, Math.min(MAX_HEIGHT, down, Math.round(w * 0.94)));
+  const high = Math.round(w * 0.94);
+  const down =
+    height === null ? Math.max(MIN_COMPACT_HEIGHT, high) : Math.floor((height - gap * (extent.rows - 1)) / extent.rows);
+  const h = Math.max(56, Math.min(MAX_HEIGHT, down, height === null ? down : high));
   return { extent, w, h, gap, compact: w < MIN_WIDTH || h < MIN_HEIGHT || (h < LOW_HEIGHT && w < MIN_LOW_WIDTH) };
 }
 

@@ -21,7 +21,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page, pag
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
 from underkeep.games.keep_the_heroes_out.state import KeepState
-from underkeep.games.keep_the_heroes_out.text.card_texts import scenario_effect_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import health_texts, scenario_effect_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_name, card_text, clan_values, is_treasure
 from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
@@ -100,7 +100,7 @@ def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: Sea
 def page_lines(renderer: TextRenderer, screen: Console, page: Page, players: int) -> Lines:
     """Return the special rules of a page: its rules as text, its triggers and its scenario cards, and whether Underkeep
     designed it."""
-    rules = [*(page.rules.get(renderer.language) or page.rules.get("en", ()))]
+    rules = [*(page.rules.get(renderer.language) or page.rules.get("en", ())), *health_texts(renderer, page)]
     rules += [page_trigger_text(renderer, trigger, players) for trigger in page.triggers]
     lines: Lines = []
     if rules:

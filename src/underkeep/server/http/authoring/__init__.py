@@ -1,0 +1,1 @@
+"""The routes of what people write for a game."""
