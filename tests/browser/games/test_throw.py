@@ -156,7 +156,7 @@ def test_the_view_from_above_is_enough_with_keys_alone(
         table.press(key)
     throws.picture(pictures, "above")
     table.press("Enter")
-    assert throws.thrown[:5] == [95, 10, 1350, 100, 10]
+    assert throws.thrown[:5] == [95, 10, 510, 100, 10]
     assert throws.thrown[5][0][0] == "pond"
     page.wait_for_selector(".result")
     assert page.get_by_role("status").inner_text().startswith("Miss: on the margin")

@@ -17,7 +17,7 @@ import { aDie, freePrints } from "./scene/objects";
 import { standing, cameraOf } from "./scene/camera";
 
 type Flown = (typeof fixtures)["plain"];
-const { starts, ...flights } = fixtures;
+const { starts, pulls, firsts, ...flights } = fixtures;
 const flown = Object.entries(flights) as unknown as [string, Flown][];
 const close = (one: readonly number[], other: readonly number[]): void =>
   one.forEach((value, i) => expect(value).toBeCloseTo(other[i] ?? NaN, 4));
@@ -141,17 +141,46 @@ describe("the aim", () => {
     expect([aim.speed, aim.direction]).toEqual([3500, 0]);
     aim.pull(-0.02, 0.2);
     expect(aim.direction).toBe(57);
-    aim.pull(-0.02, 0.2, true);
-    expect(aim.direction).toBe(-57);
+    aim.pull(-0.02, 0.24, true);
+    expect(aim.direction).toBe(-48);
     expect(aim.speed).toBeGreaterThan(1200);
     expect(aim.speed).toBeLessThan(1400);
     expect(aim.pull(0, -0.3)).toBe(false);
   });
 
-  it("is most precise at usual speeds: a pixel of a small stage is no more than a step of the slider", () => {
-    const pixel = 1 / 250;
+  it("begins with the least force and straight ahead, whatever the last throw was", () => {
+    const before = { ...new Aim(["waterfall"]).gesture(), side: 180, elevation: 200, speed: 3000, direction: 90 };
+    const aim = new Aim([], false, before);
+    expect([aim.side, aim.elevation, aim.speed, aim.direction]).toEqual([180, 200, 500, 0]);
+    // The place of the waterfall is the aim of its throw.
+    const [kept] = new Aim(["waterfall"], false, { pieces: [{ kind: "waterfall", x: 300, y: 0, turn: 270 }] }).pieces;
+    expect(kept?.x).toBe(numbers.pull.waterfall);
+  });
+
+  it("begins and is pulled as the server measures it", () => {
+    for (const { required, gesture } of firsts) {
+      const aim = new Aim(required).gesture();
+      const [side, direction, speed, elevation, spin = 0, pieces = []] = gesture as unknown as Wire;
+      expect([aim.side, aim.direction, aim.speed, aim.elevation, aim.spin]).toEqual([
+        side,
+        direction,
+        speed,
+        elevation,
+        spin,
+      ]);
+      expect(aim.pieces.map(({ kind }) => kind)).toEqual(pieces.map(([kind]) => kind));
+    }
+    for (const { right, down, gesture } of pulls) {
+      const aim = new Aim();
+      aim.pull(right, down);
+      expect([aim.side, aim.direction, aim.speed, aim.elevation]).toEqual((gesture as number[]).slice(0, 4));
+    }
+  });
+
+  it("is most precise at usual speeds: a pixel of the smallest stage is no more than a step of the slider", () => {
+    const pixel = 1 / 420;
     const [least, most] = new Aim().limits.speed;
-    for (let length = DEAD; length < 0.25; length += pixel)
+    for (let length = DEAD; length < 0.24; length += pixel)
       expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
     expect([forceOf(0), forceOf(DEAD), forceOf(REACH), forceOf(1)]).toEqual([0, 0, 1, 1]);
     for (let length = DEAD; length < REACH; length += pixel)
