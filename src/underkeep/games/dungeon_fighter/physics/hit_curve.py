@@ -28,7 +28,7 @@ WIDEST_PULL = 0.5
 """How far to the side a careless player pulls, as a part of the way down."""
 POINTER_ERROR = 0.012
 """The standard deviation of the end of a pull of a practised player: seven pixels of a stage of 600."""
-MIN_LESSON = 0.002
+MIN_CORRECTION = 0.002
 """The least change of a pull after a throw that was too short or too far."""
 
 
@@ -74,7 +74,7 @@ class PractisedPlayer:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.length = (MIN_PULL + MAX_PULL) / 2
-        self.lesson = (MAX_PULL - MIN_PULL) / 8
+        self.correction = (MAX_PULL - MIN_PULL) / 8
         self.last_change = 0
 
     def gesture(self) -> Gesture:
@@ -87,9 +87,9 @@ class PractisedPlayer:
             return
         change = -1 if not die.bounced or _is_beyond_target(die) else 1
         if self.last_change and change != self.last_change:
-            self.lesson = max(MIN_LESSON, self.lesson / 2)
+            self.correction = max(MIN_CORRECTION, self.correction / 2)
         self.last_change = change
-        self.length = max(MIN_PULL, min(MAX_PULL, self.length + change * self.lesson))
+        self.length = max(MIN_PULL, min(MAX_PULL, self.length + change * self.correction))
 
 
 def _is_beyond_target(die: DieOutcome) -> bool:

@@ -9,12 +9,14 @@ import { startPlace, canLie, overlap, nearestPlace } from "./aim/piece-places";
 import { FlightPlayback } from "./flight-playback.svelte";
 import { targetPrint } from "./scene/prints";
 import { arcOf, releaseOf } from "./physics/release";
+import { guideOf } from "./physics/throw-pose";
 import { heading, poseOf, turned } from "./physics/geometry";
 import { landedFromWire, tableFromWire } from "./physics/dice-table";
 import { limitsOf, piecesFor } from "./physics/techniques";
 import { spotOf, wayOf } from "./throw-text";
 import { aDie, freePrints } from "./scene/objects";
 import { standing, cameraOf } from "./scene/camera";
+import { freePart } from "./scene/insets";
 
 type Flown = (typeof fixtures)["plain"];
 const { starts, pulls, firsts, ...flights } = fixtures;
@@ -187,6 +189,23 @@ describe("the aim", () => {
       expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
   });
 
+  it("shows a guide that never reaches the first bounce", () => {
+    const aim = new Aim();
+    aim.set("speed", 1340);
+    const release = releaseOf(aim.gesture(), []);
+    if (!release) throw new Error();
+    const arc = arcOf(release);
+    const [long, short] = [guideOf(arc, "long"), guideOf(arc, "short")];
+    expect(guideOf(arc, "none")).toBeNull();
+    expect(short?.length).toBeLessThan(long?.length ?? 0);
+    const gap = Math.hypot((arc.bounce?.[0] ?? 0) - (long?.at(-1)?.[0] ?? 0), arc.bounce?.[1] ?? 0);
+    expect(gap).toBeGreaterThan(8);
+    // A harder throw sets out faster: the last point of a guide is further away.
+    aim.set("speed", 2400);
+    const harder = guideOf(arcOf(releaseOf(aim.gesture(), []) ?? release), "short");
+    expect(harder?.at(-1)?.[0]).toBeLessThan(short?.at(-1)?.[0] ?? 0);
+  });
+
   it("follows the direction of a flick", () => {
     const aim = new Aim();
     expect(aim.flick(0, -0.3)).toBe(false);
@@ -228,6 +247,13 @@ describe("the aim", () => {
 });
 
 describe("the view of the thrower", () => {
+  it("is centred on the part of the stage that nothing covers", () => {
+    const insets = { top: 0, right: 300, bottom: 100, left: 200 };
+    expect(freePart(1200, 600, insets)).toEqual({ width: 700, height: 500, left: 200, top: 0 });
+    // Something of a small stage always stays free.
+    expect(freePart(400, 200, insets).width).toBeGreaterThan(130);
+  });
+
   it("is behind the thrower and follows the die", () => {
     const looking = { from: "behind", side: 90, yaw: 0, pitch: 0, lift: 0, aspect: 1.6 } as const;
     const eyes = standing(looking);
