@@ -28,8 +28,8 @@ function read(): StoredPreferences {
 
 class ThrowPreferences {
   #stored = $state.raw<StoredPreferences>(read());
-  /** What the next throw keeps of the last one. */
-  last: KeptAim = {};
+  /** The last throw, and the techniques of it. */
+  #last: { key: string; aim: KeptAim } = { key: "", aim: {} };
 
   get flat(): boolean | null {
     return this.#stored.flat;
@@ -43,6 +43,16 @@ class ThrowPreferences {
 
   get guide(): Guide {
     return this.#stored.guide;
+  }
+
+  /** What a throw with these techniques keeps of the last throw: how the die was held only if it was thrown the same way. */
+  kept(key: string): KeptAim {
+    const { elevation: _elevation, spin: _spin, ...place } = this.#last.aim;
+    return key === this.#last.key ? this.#last.aim : place;
+  }
+
+  keep(key: string, { side, elevation, spin, pieces }: Required<KeptAim>): void {
+    this.#last = { key, aim: { side, elevation, spin, pieces } };
   }
 
   change(some: Partial<StoredPreferences>): void {
