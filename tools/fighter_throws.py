@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.games.dungeon_fighter.physics import constants, techniques
+from underkeep.games.dungeon_fighter.physics import constants, pull, techniques
 from underkeep.games.dungeon_fighter.physics.dice import DIE_OF_SHAPE, TIPS
 from underkeep.games.dungeon_fighter.physics.gesture import PLAIN, TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.release import release_dice
@@ -68,6 +68,15 @@ def numbers() -> dict[str, Any]:
             "upwards": techniques.limits_for(("waterfall", "under-the-table"))._asdict(),
             "toss": techniques.TOSS_LIMITS._asdict(),
         },
+        "pull": {
+            "min": pull.MIN_PULL,
+            "max": pull.MAX_PULL,
+            "exponent": pull.FORCE_EXPONENT,
+            "side": pull.START_SIDE,
+            "elevation": pull.START_ELEVATION,
+            "spinOfToss": pull.START_SPIN_OF_TOSS,
+            "waterfall": pull.START_WATERFALL,
+        },
         "astray": {
             "roundhouse": techniques.ROUNDHOUSE_TURN,
             "prayer": techniques.PRAYER_TURN,
@@ -114,6 +123,14 @@ def flights() -> dict[str, Any]:
             **_packed(frost.trajectory),
         },
         "starts": [_start(gesture, required) for gesture, required in _STARTS],
+        "pulls": [
+            {"right": right, "down": down, "gesture": msgspec.to_builtins(pull.pulled_gesture(right, down))}
+            for right, down in ((0.0, 0.03), (0.0, 0.08), (0.02, 0.2), (-0.05, 0.24), (0.1, 0.4), (0.0, 0.6))
+        ],
+        "firsts": [
+            {"required": required, "gesture": msgspec.to_builtins(pull.first_gesture(required))}
+            for required in ((), ("pond",), ("waterfall",), ("launcher",), ("under-the-table", "prayer"))
+        ],
     }
 
 

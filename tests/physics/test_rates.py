@@ -13,7 +13,10 @@ from underkeep.games.dungeon_fighter.physics.hit_curve import (
     GOOD_GESTURE,
     aimed_throws,
     careless_gesture,
+    careless_throws,
+    practised_throws,
     unaimed_throws,
+    untouched_throws,
 )
 from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
 from underkeep.games.dungeon_fighter.physics.scene import decode_pose
@@ -57,6 +60,26 @@ def test_a_throw_without_aim_hits_now_and_then(figures: Figures, long: bool) -> 
     hits = 100 * sum(die.is_hit for die in unaimed_throws(throws)) / throws
     figures.least("DF4", "Hits without any aim (%)", hits, 9)
     figures.most("DF4", "Hits without any aim (%), not more", hits, 20)
+
+
+def test_an_aim_that_nobody_touched_hits_no_more_often_than_a_careless_one(figures: Figures, long: bool) -> None:
+    """The first aim of a client is no gift: a player who changes nothing hits hardly ever."""
+    throws = 200 if long else 120
+    careless = sum(die.is_hit for die in careless_throws(throws))
+    untouched = sum(die.is_hit for die in untouched_throws(throws))
+    figures.most("DF5", "Hits of an untouched aim (%)", 100 * untouched / throws, 100 * careless / throws)
+
+
+@pytest.mark.parametrize("technique", ["waterfall", "launcher", "headbutt", "under-the-table"])
+def test_an_untouched_aim_with_a_technique_hits_hardly_ever(technique: str) -> None:
+    assert sum(die.is_hit for die in untouched_throws(30, (technique,))) <= 6
+
+
+def test_a_practised_player_hits_more_often_than_not(figures: Figures, long: bool) -> None:
+    throws = 200 if long else 120
+    hits = 100 * sum(die.is_hit for die in practised_throws(throws)) / throws
+    figures.least("DF6", "Hits of a practised player (%)", hits, 60)
+    figures.most("DF6", "Hits of a practised player (%), not more", hits, 88)
 
 
 def test_every_die_comes_to_rest_somewhere() -> None:

@@ -16,7 +16,7 @@ from tests.browser.house import House
 from tests.browser.person import Person
 from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 
-PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
+PULLS = ((0, 136), (-6, 133), (7, 139), (3, 130))
 """The distances in pixels by which the die is pulled aside and back."""
 FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && window.underkeepThrow.time > 250"
 RESTS = "() => window.underkeepThrow?.isFinished"
@@ -46,7 +46,7 @@ def pulls(person: Person, aside: int, back: int, picture: str) -> None:
     page = person.page
     box = page.locator(".throw .surface").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.55
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.45
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + aside, y + back, steps=5)
@@ -97,14 +97,17 @@ def test_a_fight_by_hand(
         name = f"{folder}/fight-{language[:2]}-{len(told)}" if folder else ""
         page.locator(".throw").scroll_into_view_if_needed()
         _picture(ann, name and f"{name}-aim")
+        stage = page.locator(".throw .picture").bounding_box()
         pulls(ann, *PULLS[len(told) % len(PULLS)], name)
         _until(ann, FLIES)
+        assert page.locator(".throw .picture").bounding_box() == stage, "the stage keeps its size and its place"
         _picture(ann, name and f"{name}-flight")
         if not folder:
             page.evaluate(END)
         _until(ann, RESTS)
         result = page.locator(".throw .result")
         expect(result).to_be_visible()
+        assert page.locator(".throw .picture").bounding_box() == stage
         told.append(result.inner_text().replace("\n", " · "))
         _picture(ann, name and f"{name}-rest")
         page.wait_for_timeout(1500)

@@ -89,6 +89,22 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     assert len(asked) > 5
 
 
+@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+def test_heroes_tell_what_they_can_do_when_they_are_chosen(arrive: Arrive, viewport: tuple[int, int]) -> None:
+    """The texts of the abilities are visible without hovering, on a desk and on a phone."""
+    ann = arrive("Ann", viewport=viewport)
+    ann.table("me", game=GAME, setup={"throws": "simulated"}, seed=5)
+    ann.wait_for_turn()
+    heroes = ann.page.locator(".hero-choice")
+    expect(heroes).to_have_count(4)
+    jack = heroes.filter(has_text="Jack the Corsair")
+    expect(jack).to_contain_text("1 coin goes into the chest.")
+    expect(jack.locator(".ability")).to_have_count(3)
+    assert ann.page.evaluate(WIDE) <= 0
+    jack.click()
+    ann.until(lambda seen: len(seen["lit"]) == 3)  # the second hero of a solo game
+
+
 def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
     """On a phone a tab shows the party, the chest and the monster, and another tab shows the decision."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True)

@@ -23,13 +23,13 @@ def pictures(request: pytest.FixtureRequest) -> Path | None:
 
 
 def pull(page: Page, x: int, y: int) -> None:
-    """Pull back from the middle of the table and let go."""
+    """Pull back on the table, beside the pieces in its middle, and let go."""
     box = page.get_by_role("application").bounding_box()
     assert box
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(*middle)
+    start = box["x"] + 0.3 * box["width"], box["y"] + 0.45 * box["height"]
+    page.mouse.move(*start)
     page.mouse.down()
-    page.mouse.move(middle[0] + x, middle[1] + y, steps=4)
+    page.mouse.move(start[0] + x, start[1] + y, steps=4)
     page.mouse.up()
 
 
@@ -142,3 +142,15 @@ def test_a_game_without_a_practice_table_says_so(arrive: Arrive) -> None:
     ann.go("/practice/boss-monster")
     expect(ann.page.get_by_role("link", name="Back to the entrance")).to_be_visible()
     expect(ann.page.get_by_role("application")).to_have_count(0)
+
+
+def test_a_template_is_tossed_and_stays_on_the_target(arrive: Arrive) -> None:
+    """The practice table offers templates beside the dice, counts their tosses, and leaves them lying."""
+    ann = arrive("Ann", viewport=(1280, 800))
+    page = ann.page
+    ann.go(PAGE)
+    page.get_by_text("Frost template", exact=True).click()
+    expect(page.locator("summary")).to_have_text("Frost template, Toss of a template")
+    page.get_by_role("button", name="Flick it").click()
+    expect(page.locator(".throw-result")).to_have_text(re.compile("You toss a frost template"))
+    expect(page.locator("tbody tr")).to_have_text(re.compile(r"Toss of a template\s*[01] of 1 "))

@@ -252,3 +252,64 @@ def test_a_practice_throw_is_not_stored(server: ServerUnderTest, monkeypatch: py
     monkeypatch.setattr(store, "create_table", lambda *_: pytest.fail("a table is stored"))
     assert anna.post(PATH, PLAIN).status_code == 200
     assert anna.get("/api/tables").json()["mine"] == []
+
+
+# --- a toss ---------------------------------------------------------------------------------------------
+
+TOSS = ["Toss", [90, 0, 1900, 520, 250]]
+FROST = {"kind": "frost", "pose": [0, 0, 350, 0, 0, 0, 32_767]}
+
+
+def test_a_template_can_be_tossed(server: ServerUnderTest) -> None:
+    """A template that lies on the target stays on the table, and the next throw finds it there."""
+    guest = server.guest()
+    for _ in range(12):
+        told = guest.post(PATH, {"given": TOSS, "table": {"tossing": "frost"}}).json()
+        kind, data, text, *_ = told["events"][0]
+        assert kind == "Tossing"
+        assert text.startswith("You toss a frost template")
+        assert unpack_trajectory(b64decode(data["flight"]))
+        if data["result"] == "lies":
+            break
+        assert told["table"].get("templates", {}) == {}
+    assert told["table"]["templates"]["0"]["kind"] == "frost"
+    table = {**told["table"], "tossing": ""}
+    assert guest.post(PATH, {"given": PLAIN["given"], "table": table}).json()["events"][0][0] == "Thrown"
+
+
+def test_dice_under_a_tossed_template_are_taken_away(server: ServerUnderTest) -> None:
+    everywhere = {
+        str(5 * x + y): {
+            "die": "white",
+            "place": "section",
+            "pose": [3500 * (x - 1), 2600 * (y - 2), 1050, 0, 0, 0, 32_767],
+        }
+        for x in range(3)
+        for y in range(5)
+    }
+    for _ in range(12):
+        told = server.guest().post(PATH, {"given": TOSS, "table": {"tossing": "frost", "lying": everywhere}}).json()
+        tossed, *others = told["events"]
+        if covers := tossed[1]["covers"]:
+            break
+    assert [kind for kind, *_ in others] == ["DieCovered"] * len(covers)
+    assert len(told["table"]["lying"]) == len(everywhere) - len(covers)
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"tossing": "snow"},
+        {"tossing": "frost", "templates": {"0": {**FROST, "kind": "fog"}}},
+        {"tossing": "frost", "templates": {str(n): FROST for n in range(4)}},
+        {"templates": {"0": {"kind": "frost", "pose": []}}},
+    ],
+)
+def test_an_impossible_template_is_refused(server: ServerUnderTest, table: JSON) -> None:
+    given = TOSS if "tossing" in table else PLAIN["given"]
+    assert server.guest().post(PATH, {"given": given, "table": table}).status_code == 400
+
+
+def test_a_template_is_not_thrown_and_a_die_is_not_tossed(server: ServerUnderTest) -> None:
+    assert server.guest().post(PATH, {"given": TOSS}).status_code == 400
+    assert server.guest().post(PATH, {**PLAIN, "table": {"tossing": "frost"}}).status_code == 400

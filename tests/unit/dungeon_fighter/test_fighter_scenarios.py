@@ -16,6 +16,8 @@ from tests.unit.scenario_checks import (
     play_scenario,
     random_tables,
 )
+from underkeep.core import registry
+from underkeep.core.records.rules_migrations import OtherRules, StoredGame
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.table import Table
@@ -66,6 +68,30 @@ def test_an_exported_position_loads_again(players: int, throws: str, long: bool)
 @pytest.mark.parametrize("throws", ["made-up", "companion"])
 def test_an_exported_game_replays_to_the_same_end(players: int, throws: str) -> None:
     check_game_replays(tables_of_game(players, 3, 0, throws, ballads=True)[-1])
+
+
+def test_an_exported_position_keeps_where_dice_and_templates_lie() -> None:
+    pose = [1200, -3400, 1050, 0, 0, 0, 32767]
+    position = (
+        f"lying: [{{die: red, at: section 3, pose: {pose}}}, {{die: green, at: frost hole}}, blue]\n"
+        f"templates: [{{template: frost two, pose: {pose}}}, weak point]\n"
+    )
+    state = play_scenario(HEAD + FIGHT + position).legal_moves().table.state
+    assert [(lying.place, lying.section, list(lying.pose)) for lying in state.lying] == [
+        ("section", 3, pose), ("frost-hole", 0, []), ("off", 0, []),
+    ]  # fmt: skip
+    (scenario,) = read_text(export(play_scenario(HEAD + FIGHT + position).legal_moves().table, here=True))
+    _, again = scenario.notation.read_position(scenario.position, scenario.seed)
+    assert (again.lying, again.templates) == (state.lying, state.templates)
+
+
+def test_stored_games_of_rules_3_go_on_unless_their_dice_are_real() -> None:
+    migrate_3 = registry.get("dungeon-fighter").rules_migrations[3]
+    stored = StoredGame({"throws": "simulated"}, {}, [["Take", 0]])
+    migrate_3(stored)
+    assert stored.answers == [["Take", 0]]
+    with pytest.raises(OtherRules):
+        migrate_3(StoredGame({"throws": "companion"}, {}, []))
 
 
 def test_an_export_for_a_seat_contains_only_what_the_seat_knows() -> None:
@@ -234,6 +260,9 @@ FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: 
         ("monster: {card: Mr Elastic, life: 0}", "In this moment the monster must still have life."),
         ("monster: {card: Mr Elastic, loot: 31}", "case.yaml:2: There are only 30 coins, with those in the chest."),
         ("templates: [frost, frost, frost]", "case.yaml:2: There are two frost templates and one weak point"),
+        ("lying: [{die: red, at: sector 3}]", "case.yaml:2: A die lies at one of section 3, centre, hole"),
+        ("lying: [{at: hole}]", "case.yaml:2: A lying die needs its name"),
+        ("lying: [{die: red, pose: [1, 2]}]", "case.yaml:2: A pose has 7 numbers"),
         ("templates: [weak point, weak point]", "case.yaml:2: There are two frost templates and one weak point"),
         ("dice: [white]", "case.yaml:2: White dice lie in the chest"),
         ("dice: [red, red]", "case.yaml:2: There are not so many dice in the box: red."),

@@ -34,7 +34,10 @@ from underkeep.games.dungeon_fighter.state import PHASES
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
 ASKING = {"ask": 1, "offer": 1, "_ask_yes_no": 1, "offer_cards": 2}
 """The functions that ask, and the position of the kind of decision among their arguments."""
-NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
+NAMED_BY_VARIABLE = {
+    "careless", "correction", "report-iceberg", "report-iceberg-others", "accept-turn", "accept-table", "accept-off",
+    "accept-lies", "accept-covers",
+}  # fmt: skip
 RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|option|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
 """The pattern of a message id."""
 ENGLISH = re.compile(r"\b(?:the|die|hits?|miss|none|yes|no|with|hero|card)\b")

@@ -8,6 +8,7 @@ from underkeep.games.dungeon_fighter.fields import (
     Ability,
     Colour,
     Cube,
+    DiceNumbers,
     Die,
     Fighter,
     HeroCard,
@@ -22,6 +23,8 @@ from underkeep.games.dungeon_fighter.fields import (
 
 STEP, CARD, PIECE = 1.2, 0.9, 0.45
 """The display times of a step, of a card, and of a piece. The client knows the time of a trajectory that it plays."""
+GAIN = 1.0
+"""The display time of something that the party or a hero gains or loses: coins, life, experience."""
 BIG = 1.8
 """The display time of an event that no viewer should miss."""
 
@@ -81,7 +84,7 @@ class MonstersShuffled(Event, frozen=True, array_like=True, tag=True):
     """The beaten monsters become the new monster deck."""
 
 
-@event(show=STEP)
+@event(show=BIG)
 class MonsterAppeared(Event, frozen=True, array_like=True, tag=True):
     """A monster or a big bad is revealed."""
 
@@ -97,7 +100,7 @@ class Fled(Event, frozen=True, array_like=True, tag=True):
     card: SeenCard
 
 
-@event(show=PIECE)
+@event(show=GAIN)
 class CoinsGained(Event, frozen=True, array_like=True, tag=True):
     """Coins go from the supply into the chest."""
 
@@ -106,7 +109,7 @@ class CoinsGained(Event, frozen=True, array_like=True, tag=True):
     """The source of the coins: `room`, `ability`, `card`, `overkill` or `loot`."""
 
 
-@event(show=PIECE)
+@event(show=GAIN)
 class WhiteGained(Event, frozen=True, array_like=True, tag=True):
     """White dice go from the supply into the chest."""
 
@@ -236,7 +239,7 @@ class AbilityIdle(Event, frozen=True, array_like=True, tag=True):
     """The reason: `scar`, `declined`, or what the ability would need (`hit`, `miss`)."""
 
 
-@event()
+@event(show=GAIN)
 class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
     """A hero gains one experience."""
 
@@ -273,7 +276,7 @@ class WeakPointHit(Event, frozen=True, array_like=True, tag=True):
     fighter: Fighter
 
 
-@event(show=CARD)
+@event(show=STEP)
 class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
     """The monster loses life: by the section (`base`), by additions (`bonus`) and by icebergs."""
 
@@ -299,7 +302,7 @@ class TechniqueWoke(Event, frozen=True, array_like=True, tag=True):
     technique: Technique
 
 
-@event(show=CARD)
+@event(show=GAIN)
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
     """A hero loses life."""
 
@@ -315,7 +318,7 @@ class HeroSpared(Event, frozen=True, array_like=True, tag=True):
     fighter: Fighter
 
 
-@event(show=PIECE)
+@event(show=GAIN)
 class HeroHealed(Event, frozen=True, array_like=True, tag=True):
     """A hero regains life."""
 
@@ -324,7 +327,7 @@ class HeroHealed(Event, frozen=True, array_like=True, tag=True):
     left: int
 
 
-@event(show=STEP)
+@event(show=BIG)
 class HeroStunned(Event, frozen=True, array_like=True, tag=True):
     """A hero is stunned."""
 
@@ -357,14 +360,16 @@ class HeroDied(Event, frozen=True, array_like=True, tag=True):
 class Tossing(Event, frozen=True, array_like=True, tag=True):
     """A toss of a template has ended."""
 
-    fighter: Fighter
+    fighter: Fighter | None
     template: TemplateKind
     result: str
     """The result: `lies`, `turn` (it turned too little), `table` (it touches the table) or `off`."""
     flight: Trajectory
+    covers: DiceNumbers = ()
+    """The dice on the table that the template covers, by their numbers before the toss."""
 
 
-@event()
+@event(show=PIECE)
 class DieCovered(Event, frozen=True, array_like=True, tag=True):
     """A template covers a die, which is taken away."""
 
@@ -444,7 +449,7 @@ class StallClosed(Event, frozen=True, array_like=True, tag=True):
     shops: int
 
 
-@event()
+@event(show=GAIN)
 class Upgraded(Event, frozen=True, array_like=True, tag=True):
     """A hero gains an upgrade."""
 

@@ -41,6 +41,7 @@ GESTURE = "gesture"
 THROW_OUTCOME = "throw-outcome"
 TOSS_OUTCOME = "toss-outcome"
 DIE_OUTCOME = "die-outcome"
+DICE_NUMBERS = "dice-numbers"
 PIECES = "pieces"
 TRAJECTORY = "trajectory"
 
@@ -84,5 +85,7 @@ ThrowGesture = Annotated[Gesture, FieldKind(GESTURE)]
 OutcomeOfThrow = Annotated[ThrowOutcome | None, FieldKind(THROW_OUTCOME)]
 OutcomeOfToss = Annotated[TossOutcome | None, FieldKind(TOSS_OUTCOME)]
 OutcomeOfDie = Annotated[DieOutcome, FieldKind(DIE_OUTCOME)]
+DiceNumbers = Annotated[tuple[int, ...], FieldKind(DICE_NUMBERS)]
+"""Dice on the table by their numbers, from 0."""
 Pieces = Annotated[tuple[Piece, ...], FieldKind(PIECES)]
 Trajectory = Annotated[bytes, FieldKind(TRAJECTORY)]

@@ -8,6 +8,7 @@ from typing import Any
 from underkeep.core.game import Game
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import DeckLists
+from underkeep.core.records.rules_migrations import OtherRules, StoredGame
 from underkeep.core.state import CardId, Face, Seat, Seed
 from underkeep.games.dungeon_fighter.cards import card_ids
 from underkeep.games.dungeon_fighter.cards.catalogue import CATALOGUE, HERO_CATALOGUE, LEVELS
@@ -20,9 +21,16 @@ from underkeep.games.dungeon_fighter.rules.steps import STEPS as PLAY_STEPS
 from underkeep.games.dungeon_fighter.setup import setup
 from underkeep.games.dungeon_fighter.setup.opening_steps import OPENING_STEPS
 from underkeep.games.dungeon_fighter.setup.setup import Setup
-from underkeep.games.dungeon_fighter.state import FighterState, HeroNumber, party_of
+from underkeep.games.dungeon_fighter.state import COMPANION, THROW_SOURCES, FighterState, HeroNumber, party_of
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {**OPENING_STEPS, **PLAY_STEPS}
+
+
+def migrate_3(stored: StoredGame) -> None:
+    """Rules 4 ask the boss to confirm a reported toss, and offer only neighbouring sections of a line. Games with
+    simulated or random throws go on as they are. Raises OtherRules for a game with real dice."""
+    if stored.choices.get("throws") == THROW_SOURCES[COMPANION]:
+        raise OtherRules(3, MANIFEST.rules_version)
 
 
 class FighterGame(Game):
@@ -35,6 +43,7 @@ class FighterGame(Game):
     options = OPTIONS
     events = EVENTS
     catalogues = {Face: CATALOGUE, HeroNumber: HERO_CATALOGUE}
+    rules_migrations = {3: migrate_3}
 
     def rules(self, state: FighterState) -> DungeonFighter:
         return DungeonFighter(state)

@@ -6,7 +6,7 @@ from underkeep.core.manifest import Manifest
 MANIFEST = Manifest(
     name="dungeon-fighter",
     package=__package__,
-    rules_version=3,
+    rules_version=4,
     players=(1, 6),
     clause_prefix="DF",
     message_files=("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws", "dungeon_fighter_lobby"),

@@ -254,7 +254,7 @@ class Shows(Option, frozen=True, array_like=True, tag=True):
 
 @option("correct")
 class Correct(Option, frozen=True, array_like=True, tag=True):
-    """Reject the report of a throw, so that it is asked again (DF-4.3)."""
+    """Reject the report of a throw or a toss, so that it is asked again (DF-4.3)."""
 
 
 OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))

@@ -291,6 +291,11 @@ option-pass = { $kind ->
     [trade] Everybody keeps what they have now
     [buy] Close the stall
     [accept] That is how it was
+    [accept-turn] That is how it was
+    [accept-table] That is how it was
+    [accept-off] That is how it was
+    [accept-lies] That is how it was
+    [accept-covers] That is how it was
     [report-line] In no other section
    *[other] Pass
   }
@@ -393,6 +398,11 @@ ask-buy = The stall is open. { $coins ->
    *[other] There are { $coins } coins in the chest.
   }
 ask-accept = The report: { $result }. Is that right?
+ask-accept-turn = The report: the { $template } turned too little, and is tossed again. Is that right?
+ask-accept-table = The report: the { $template } touches the table. That costs 1 life. Is that right?
+ask-accept-off = The report: the { $template } missed the target, and is tossed again. Is that right?
+ask-accept-lies = The report: the { $template } lies on the target. Is that right?
+ask-accept-covers = The report: the { $template } lies on the target and covers dice, which are taken away. Is that right?
 ask-report-technique = { $technique }: was it done? { $text }
 ask-report-bounce = Did the die bounce off the table, outside the target, before it touched the target?
 ask-report-iceberg = Did the die touch the iceberg in hole { $hole }?
@@ -433,6 +443,11 @@ wait-trade = { $player } distributes equipment.
 wait-upgrade = { $player } promotes { $fighter_acc }.
 wait-buy = { $player } goes shopping.
 wait-accept = { $player } checks the report.
+wait-accept-turn = { $player } checks the report.
+wait-accept-table = { $player } checks the report.
+wait-accept-off = { $player } checks the report.
+wait-accept-lies = { $player } checks the report.
+wait-accept-covers = { $player } checks the report.
 wait-report-technique = { $player } reports the throw.
 wait-report-bounce = { $player } reports the throw.
 wait-report-iceberg = { $player } reports the throw.
@@ -545,11 +560,14 @@ event-hero-stunned = { $fighter } is stunned!
 event-hero-revived = { $fighter } gets up again.
 event-scarred = { $fighter } gets a scar ({ $colour }).
 event-hero-died = { $fighter } has no place left for a scar and dies.
-event-tossing = { $result ->
-    [lies] { $fighter } tosses { $template_acc }; it lies on the target.
-    [turn] { $fighter } tosses { $template_acc }, but it hardly turns; once more.
-    [table] { $fighter } tosses { $template_acc }, and it touches the table; that hurts, and once more.
-   *[other] { $fighter } tosses { $template_acc } past the target; once more.
+event-tossing = { $fighter_there ->
+    [no] You toss
+   *[yes] { $fighter } tosses
+  } { $template_acc }{ $result ->
+    [lies] ; it lies on the target.
+    [turn] , but it hardly turns; once more.
+    [table] , and it touches the table; that hurts, and once more.
+   *[other] {""} past the target; once more.
   }
 event-die-covered = The template lies on { $die_acc }, which is taken away.
 event-template-gone = The { $template } is taken off the target.

@@ -33,4 +33,5 @@ error-throw-piece-overlap = Two pieces lie on the same spot: { $piece } and { $o
 error-practice-table = The practice table cannot be read: { $where } is not as the protocol page says.
 error-practice-hole = An iceberg stands in one of the holes { $known }, not in { $hole }.
 error-practice-many = At most { $most } dice may lie on the practice table, and there are { $count }.
+error-practice-templates = At most { $most } templates may lie on the practice table, each with its place.
 error-practice-lying = Die { $number } does not lie on the practice table: its pose is wrong.

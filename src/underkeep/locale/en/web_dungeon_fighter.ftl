@@ -153,7 +153,8 @@ throw-compass-4 = south
 throw-compass-5 = south-west
 throw-compass-6 = west
 throw-compass-7 = north-west
-throw-bounce-table = First bounce: on the table, { $distance } cm from the target, { $way }.
+throw-bounce-near = It would bounce on the table, close to the target.
+throw-bounce-short = It would bounce on the table, far from the target.
 throw-bounce-target = First bounce: on the target. That would be a miss, for the table comes first.
 throw-bounce-none = It would not touch the table at all.
 throw-let-go = Throw
@@ -165,6 +166,14 @@ throw-start-thump = Raise the fist
 throw-start-headbutt = Start nodding
 throw-jump = Jump
 throw-steady = Calm throws: nothing has to be timed, but the hand shakes more
+throw-hint-pull = Pull back on the table and let go: the further, the harder.
+throw-hint-tilt = Put the waterfall nearer to the target, then drag down to tip it.
+throw-steady-short = Calm throws
+throw-guide = Guide
+throw-guide-about = How much of the way of the die you see while you aim
+throw-guide-long = long (easy)
+throw-guide-short = short
+throw-guide-none = none (hard)
 throw-left-handed = I write with my left hand
 throw-dark = Your eyes are closed. Aim by feel.
 throw-hint-dark = Close your eyes first.
@@ -444,11 +453,25 @@ fighter-why-weak-point = Right on the weak point: half of its life
 fighter-why-woke = The hit wakes another technique
 fighter-why-stunned = Out of life: stunned until the fight is over
 fighter-why-revived = Back on the feet
-fighter-why-scar = Whoever was stunned keeps a scar
+fighter-why-scar = A stunned hero keeps a scar
 fighter-why-stall = Deep enough: the stall opens
+fighter-title-fight = The fight begins: { $value } life
+fighter-title-big-bad = The big bad: { $value } life. Beat it and you win!
+fighter-title-beaten = Beaten!
+fighter-title-stunned = Stunned: out of this fight
+fighter-title-scar = A scar covers the { $value ->
+    [red] red
+    [green] green
+   *[blue] blue
+} ability
+fighter-title-ballad = Stuff for ballads: experience { $value } of 3
+fighter-title-promoted = Promoted: the { $value ->
+    [red] red
+    [green] green
+   *[blue] blue
+} ability is upgraded
+fighter-title-died = Dead for good
 fighter-shout-ultra = Ultra-critical!
-fighter-shout-beaten = Beaten!
-fighter-shout-died = Dead for good
 fighter-shout-won = Victory!
 fighter-shout-lost = Defeat
 
@@ -458,11 +481,13 @@ fighter-shout-lost = Defeat
 practice-title = Practice table
 practice-about = Throw as often as you like: the same hand, the same dice and the same physics as in a game, but nothing counts and nothing is kept.
 practice-what = { $die }, { $technique }
-practice-die = Die
+practice-die = Die or template
 practice-die-cube = Six-sided die
 practice-die-pyramid = Four-sided die
 practice-die-snow = Snow die
 practice-die-water = Three water cubes
+practice-die-frost = Frost template
+practice-die-weak-point = Weak-point template
 practice-target = Target
 practice-target-rings = Rings
 practice-target-patches = Patches
@@ -473,6 +498,7 @@ practice-techniques = Techniques
 practice-techniques-about = Choose one, or several at once: a throw must meet all of them.
 practice-technique = Technique
 practice-plain = Plain throw
+practice-toss = Toss of a template
 practice-plain-about = The die must bounce off the table before it reaches the target.
 practice-tally = Hits
 practice-forget = Count anew

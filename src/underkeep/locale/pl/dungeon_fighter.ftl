@@ -316,6 +316,11 @@ option-pass = { $kind ->
     [trade] Każdy zostaje przy swoim
     [buy] Zamknij kramik
     [accept] Tak właśnie było
+    [accept-turn] Tak właśnie było
+    [accept-table] Tak właśnie było
+    [accept-off] Tak właśnie było
+    [accept-lies] Tak właśnie było
+    [accept-covers] Tak właśnie było
     [report-line] W żadnej innej sekcji
    *[other] Pas
   }
@@ -423,6 +428,11 @@ ask-trade = Czy ekwipunek zmienia właściciela?
 ask-upgrade = { $fighter } awansuje. Który kolor dostaje ulepszenie?
 ask-buy = Kramik jest otwarty. W skrzyni: { x-coins }.
 ask-accept = Raport: { $result }. Zgadza się?
+ask-accept-turn = Raport: { $template } – za mało obrotu, rzut się powtarza. Zgadza się?
+ask-accept-table = Raport: { $template } dotyka stołu. To kosztuje 1 życie. Zgadza się?
+ask-accept-off = Raport: { $template } nie leży na tarczy, rzut się powtarza. Zgadza się?
+ask-accept-lies = Raport: { $template } leży na tarczy. Zgadza się?
+ask-accept-covers = Raport: { $template } leży na tarczy i zakrywa kości, które odchodzą. Zgadza się?
 ask-report-technique = { $technique }: wykonano? { $text }
 ask-report-bounce = Czy kość odbiła się od stołu poza tarczą, zanim dotknęła tarczy?
 ask-report-iceberg = Czy kość dotknęła góry lodowej w dziurze { $hole }?
@@ -463,6 +473,11 @@ wait-trade = { $player } rozdziela ekwipunek.
 wait-upgrade = { $player } wybiera ulepszenie dla { $fighter_gen }.
 wait-buy = { $player } robi zakupy.
 wait-accept = { $player } sprawdza raport.
+wait-accept-turn = { $player } sprawdza raport.
+wait-accept-table = { $player } sprawdza raport.
+wait-accept-off = { $player } sprawdza raport.
+wait-accept-lies = { $player } sprawdza raport.
+wait-accept-covers = { $player } sprawdza raport.
 wait-report-technique = { $player } opisuje rzut.
 wait-report-bounce = { $player } opisuje rzut.
 wait-report-iceberg = { $player } opisuje rzut.
@@ -573,11 +588,14 @@ event-hero-stunned = { $fighter } pada bez przytomności!
 event-hero-revived = { $fighter } znów staje na nogi.
 event-scarred = { $fighter } dostaje bliznę ({ $colour }).
 event-hero-died = { $fighter } nie ma już miejsca na blizny i umiera na śmierć.
-event-tossing = { $result ->
-    [lies] { $fighter } podrzuca { $template_acc }; ląduje ona na tarczy.
-    [turn] { $fighter } podrzuca { $template_acc }, ale prawie się ona nie obraca; jeszcze raz.
-    [table] { $fighter } podrzuca { $template_acc }, a ona dotyka stołu; to boli, i jeszcze raz.
-   *[other] { $fighter } podrzuca { $template_acc } obok tarczy; jeszcze raz.
+event-tossing = { $fighter_there ->
+    [no] Podrzucasz
+   *[yes] { $fighter } podrzuca
+  } { $template_acc }{ $result ->
+    [lies] ; ląduje ona na tarczy.
+    [turn] , ale prawie się ona nie obraca; jeszcze raz.
+    [table] , a ona dotyka stołu; to boli, i jeszcze raz.
+   *[other] {""} obok tarczy; jeszcze raz.
   }
 event-die-covered = Makieta spada na { $die_acc }; kość znika z tarczy.
 event-template-gone = Z tarczy znika { $template }.

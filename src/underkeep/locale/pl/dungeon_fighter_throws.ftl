@@ -33,4 +33,5 @@ error-throw-piece-overlap = Dwa elementy leżą w tym samym miejscu: { $piece } 
 error-practice-table = Nie można odczytać stołu treningowego: { $where } nie wygląda tak, jak mówi strona o protokole.
 error-practice-hole = Góra lodowa stoi w jednej z dziur { $known }, a nie w { $hole }.
 error-practice-many = Na stole treningowym może leżeć najwyżej tyle kości: { $most }, a jest ich { $count }.
+error-practice-templates = Na stole treningowym mogą leżeć najwyżej tyle makiet: { $most }, każda w swoim miejscu.
 error-practice-lying = Kość { $number } nie leży na stole treningowym: ma złe położenie.

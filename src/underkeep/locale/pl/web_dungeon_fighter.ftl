@@ -153,7 +153,8 @@ throw-compass-4 = południe
 throw-compass-5 = południowy zachód
 throw-compass-6 = zachód
 throw-compass-7 = północny zachód
-throw-bounce-table = Pierwsze odbicie: od stołu, { $distance } cm od tarczy, { $way }.
+throw-bounce-near = Odbije się od stołu blisko tarczy.
+throw-bounce-short = Odbije się od stołu daleko od tarczy.
 throw-bounce-target = Pierwsze odbicie: od tarczy. To byłoby pudło, bo najpierw musi być stół.
 throw-bounce-none = Kość w ogóle nie dotknie stołu.
 throw-let-go = Rzuć
@@ -165,6 +166,14 @@ throw-start-thump = Unieś pięść
 throw-start-headbutt = Zacznij kiwać głową
 throw-jump = Skok
 throw-steady = Spokojne rzuty: niczego nie trzeba robić w porę, ale ręka bardziej drży
+throw-hint-pull = Odciągnij na stole i puść: im dalej, tym mocniej.
+throw-hint-tilt = Postaw wodospad bliżej tarczy, a potem przeciągnij w dół, żeby go przechylić.
+throw-steady-short = Spokojne rzuty
+throw-guide = Podpowiedź
+throw-guide-about = Jaką część drogi kości widzisz podczas celowania
+throw-guide-long = długa (łatwo)
+throw-guide-short = krótka
+throw-guide-none = brak (trudno)
 throw-left-handed = Piszę lewą ręką
 throw-dark = Masz zamknięte oczy. Celuj na wyczucie.
 throw-hint-dark = Najpierw zamknij oczy.
@@ -455,9 +464,23 @@ fighter-why-stunned = Koniec życia: ogłuszenie do końca walki
 fighter-why-revived = Znów na nogach
 fighter-why-scar = Po ogłuszeniu zostaje blizna
 fighter-why-stall = Dość głęboko: otwiera się kramik
+fighter-title-fight = Walka się zaczyna: życie { $value }
+fighter-title-big-bad = Wielki zły: życie { $value }. Pokonajcie go, a wygracie!
+fighter-title-beaten = Pokonany!
+fighter-title-stunned = Ogłuszenie: koniec tej walki
+fighter-title-scar = Blizna zakrywa { $value ->
+    [red] czerwoną
+    [green] zieloną
+   *[blue] niebieską
+} umiejętność
+fighter-title-ballad = Temat na balladę: doświadczenie { $value } z 3
+fighter-title-promoted = Awans: ulepszona { $value ->
+    [red] czerwona
+    [green] zielona
+   *[blue] niebieska
+} umiejętność
+fighter-title-died = Koniec na zawsze
 fighter-shout-ultra = Ultrakrytyczne!
-fighter-shout-beaten = Pokonany!
-fighter-shout-died = Koniec na zawsze
 fighter-shout-won = Zwycięstwo!
 fighter-shout-lost = Porażka
 
@@ -467,11 +490,13 @@ fighter-shout-lost = Porażka
 practice-title = Stół treningowy
 practice-about = Rzucaj, ile chcesz: ta sama ręka, te same kości i ta sama fizyka co w grze, ale nic się nie liczy i nic nie jest zapisywane.
 practice-what = { $die }, { $technique }
-practice-die = Kość
+practice-die = Kość lub makieta
 practice-die-cube = Kość sześciościenna
 practice-die-pyramid = Kość czworościenna
 practice-die-snow = Kość śnieżna
 practice-die-water = Trzy kostki wody
+practice-die-frost = Makieta zmarzliny
+practice-die-weak-point = Makieta słabego punktu
 practice-target = Tarcza
 practice-target-rings = Pierścienie
 practice-target-patches = Łaty
@@ -482,6 +507,7 @@ practice-techniques = Techniki
 practice-techniques-about = Wybierz jedną albo kilka naraz: rzut musi spełnić wszystkie.
 practice-technique = Technika
 practice-plain = Zwykły rzut
+practice-toss = Podrzucenie makiety
 practice-plain-about = Zanim kość trafi na tarczę, musi się odbić od stołu.
 practice-tally = Trafienia
 practice-forget = Licz od nowa

@@ -3,12 +3,15 @@ import { createContext } from "svelte";
 import type { BoardContext as SharedBoardContext } from "../board-types";
 import type { Anchors } from "../../table/prompt/anchors.svelte";
 import type { Played } from "../../table/playback/shown-position";
+import type { Insets } from "./throw/scene/insets";
 import type { BoardState } from "./types";
 
 export interface BoardContext extends SharedBoardContext<BoardState> {
   /** What is being played, and the board just before it. */
   readonly played: Played<BoardState> | null;
   readonly anchors: Anchors;
+  /** What panels of the board cover of the stage of a throw. */
+  readonly insets: Insets;
 }
 
 export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

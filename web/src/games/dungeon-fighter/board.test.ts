@@ -168,8 +168,9 @@ describe("the sketch of the target", () => {
 
 describe("events on the table", () => {
   it("have scenes at the right places", () => {
-    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({
-      at: "fighter:2",
+    expect(sceneOf(event("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).fly).toMatchObject({
+      from: "monster",
+      to: "fighter:2",
       text: "−3",
     });
     expect(sceneOf(event("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({
@@ -181,8 +182,16 @@ describe("events on the table", () => {
       sceneOf(
         event("MonsterHurt", { fighter: 0, base: 5, bonus: 0, icebergs: 0, left: (board.monster?.life ?? 0) - 5 }),
         board,
-      ).sign?.text,
-    ).toBe("−5");
+      ).fly,
+    ).toEqual({ from: "target", to: "monster", what: "number", text: "−5", count: 1 });
+    const appeared = event("MonsterAppeared", { card: [1, 30], life: 46, loot: 0 });
+    expect(sceneOf(appeared, board).title).toMatchObject({ id: "fight", card: 30, value: 46 });
+    expect(sceneOf(appeared, { ...board, phase: "battle" }).title?.id).toBe("big-bad");
+    expect(sceneOf(event("ExperienceGained", { fighter: 1, total: 2 }), board).title).toMatchObject({
+      id: "ballad",
+      fighter: 1,
+      value: 2,
+    });
     expect(sceneOf(recordedEvent("SomethingElse", {}), board)).toEqual({});
   });
 

@@ -385,10 +385,11 @@ export interface HeroDied {
  * A toss of a template has ended.
  */
 export interface Tossing {
-  fighter: number;
+  fighter: number | null;
   template: TemplateKind;
   result: string;
   flight: string;
+  covers: number[];
 }
 /**
  * A template covers a die, which is taken away.

@@ -176,6 +176,6 @@ export function centreOf(board: BoardState, kind = ""): Centre {
 
 /** Whether a decision reports a throw with real dice. */
 export function isReport(kind: string): boolean {
-  return kind.startsWith("report") || kind === "accept";
+  return kind.startsWith("report") || kind.startsWith("accept");
 }
 export const TARGET_DECISIONS: readonly string[] = ["report-place", "report-line", "report-more"];

@@ -16,8 +16,10 @@ export interface Scene {
   spots?: SpotName[];
   /** A sign that rises from something. */
   sign?: { at: SpotName; text?: string; icon?: IconName; good?: boolean };
-  /** Something that flies from one place to another. */
-  fly?: { from: SpotName; to: SpotName; what: "coin" | "die"; die?: string; count: number };
+  /** Something that flies from one place to another: coins, dice, or the number of a damage. */
+  fly?: { from: SpotName; to: SpotName; what: "coin" | "die" | "number"; die?: string; text?: string; count: number };
+  /** A title in the middle of the table: a card or a hero, with a message below it. */
+  title?: { id: string; card?: number; fighter?: number; value?: number | string; tone?: "good" | "bad" };
   /** A card that all viewers see. */
   card?: number;
   /** A word that fills the table. */
@@ -49,7 +51,17 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     case "RoomEntered":
       return { why: "room", spots: ["room"], card: sentFace(event.data.card) };
     case "MonsterAppeared":
-      return { why: "monster", spots: ["monster"], card: sentFace(event.data.card) };
+      return {
+        why: "monster",
+        spots: ["monster"],
+        // The loot of a big bad is the victory.
+        title: {
+          id: event.data.loot === 0 && before.phase === "battle" ? "big-bad" : "fight",
+          card: sentFace(event.data.card),
+          value: event.data.life,
+          tone: "bad",
+        },
+      };
     case "Fled":
       return { why: "fled", spots: ["monster"] };
     case "Freebie": {
@@ -110,7 +122,11 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
           };
     }
     case "Tossing":
-      return { spots: [spotOf(event.data.fighter)] };
+      return { spots: event.data.fighter === null ? [] : [spotOf(event.data.fighter)] };
+    case "DieCovered":
+      return {
+        fly: { from: "target", to: "dice", what: "die", die: DICE[event.data.die] ?? "white", count: 1 },
+      };
     case "Ignored":
       return { why: "again", spots: [spotOf(event.data.fighter)] };
     case "AbilityUsed": {
@@ -132,15 +148,21 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
       return { why: "weak-point", spots: ["monster", "target"] };
     case "MonsterHurt": {
       const lost = (before.monster?.life ?? 0) - event.data.left;
-      return { spots: ["monster"], sign: { at: "monster", text: `−${lost}`, icon: "damage", good: true } };
+      return { spots: ["monster"], fly: { from: "target", to: "monster", what: "number", text: `−${lost}`, count: 1 } };
     }
     case "MonsterFell":
-      return { shout: { text: "beaten", good: true }, spots: ["monster", spotOf(event.data.fighter)] };
+      return {
+        spots: ["monster", spotOf(event.data.fighter)],
+        title: { id: "beaten", card: sentFace(event.data.card), tone: "good" },
+      };
     case "TechniqueWoke":
       return { why: "woke", spots: ["monster", "demands"] };
     case "HeroHurt": {
       const who = spotOf(event.data.fighter);
-      return { spots: [who], sign: { at: who, text: `−${event.data.damage}`, icon: "heart" } };
+      return {
+        spots: [who],
+        fly: { from: "monster", to: who, what: "number", text: `−${event.data.damage}`, count: 1 },
+      };
     }
     case "HeroHealed": {
       const who = spotOf(event.data.fighter);
@@ -148,7 +170,12 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     }
     case "HeroStunned": {
       const who = spotOf(event.data.fighter);
-      return { why: "stunned", spots: [who], sign: { at: who, icon: "sleeping" } };
+      return {
+        why: "stunned",
+        spots: [who],
+        sign: { at: who, icon: "sleeping" },
+        title: { id: "stunned", fighter: event.data.fighter, tone: "bad" },
+      };
     }
     case "HeroRevived": {
       const who = spotOf(event.data.fighter);
@@ -156,10 +183,27 @@ export function sceneOf(sent: GameEvent, before: BoardState): Scene {
     }
     case "Scarred": {
       const who = spotOf(event.data.fighter);
-      return { why: "scar", spots: [who], sign: { at: who, icon: "wound" } };
+      const { fighter, colour } = event.data;
+      return {
+        why: "scar",
+        spots: [who],
+        sign: { at: who, icon: "wound" },
+        title: { id: "scar", fighter, value: DICE[colour] ?? "", tone: "bad" },
+      };
+    }
+    case "ExperienceGained": {
+      const { fighter, total } = event.data;
+      return { spots: [spotOf(fighter)], title: { id: "ballad", fighter, value: total, tone: "good" } };
+    }
+    case "Upgraded": {
+      const { fighter, colour } = event.data;
+      return { spots: [spotOf(fighter)], title: { id: "promoted", fighter, value: DICE[colour] ?? "", tone: "good" } };
     }
     case "HeroDied":
-      return { shout: { text: "died", good: false }, spots: [spotOf(event.data.fighter)] };
+      return {
+        spots: [spotOf(event.data.fighter)],
+        title: { id: "died", fighter: event.data.fighter, tone: "bad" },
+      };
     case "StallOpened":
       return { why: "stall", spots: ["target"] };
     case "Bought": {

@@ -393,7 +393,8 @@ export interface BoardState1 {
 }
 /**
  * A practice table: the die to throw, its demands, and everything that lies and stands there already. Each lying
- * die is on the table and has a pose.
+ * die or template is on the table and has a pose. `tossing` is the template to toss, `frost` or `weak-point`; it is
+ * empty if the die is thrown.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "PracticeTable".
@@ -407,4 +408,8 @@ export interface PracticeTable {
     [k: string]: LyingDie;
   };
   icebergs?: number[];
+  tossing?: string;
+  templates?: {
+    [k: string]: LyingTemplate;
+  };
 }

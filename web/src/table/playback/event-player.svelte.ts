@@ -84,11 +84,6 @@ export class EventPlayer {
     this.#show(null);
   }
 
-  /** Whether texts must not reveal the result of an event that the board is about to show. */
-  get hidesResult(): boolean {
-    return this.current !== null && [this.current, ...this.queue].some(this.isTimedByBoard);
-  }
-
   /** Ends an event whose duration the board decides. */
   finish(event: GameEvent): void {
     if (this.current !== event) return;

@@ -36,6 +36,11 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "buy": ("DF-13.2", "DF-13.6"),
     # real dice
     "accept": ("DF-4.3",),
+    "accept-turn": ("DF-4.3", "DF-19.5"),
+    "accept-table": ("DF-4.3", "DF-19.4"),
+    "accept-off": ("DF-4.3", "DF-19.3"),
+    "accept-lies": ("DF-4.3", "DF-19.3"),
+    "accept-covers": ("DF-4.3", "DF-19.7"),
     "report-technique": ("DF-7.7", "DF-18.3"),
     "report-bounce": ("DF-6.7", "DF-7.9"),
     "report-iceberg": ("DF-19.14",),

@@ -241,7 +241,8 @@ class BoardState(BoardStruct):
 
 class PracticeTable(BoardStruct):
     """A practice table: the die to throw, its demands, and everything that lies and stands there already. Each lying
-    die is on the table and has a pose."""
+    die or template is on the table and has a pose. `tossing` is the template to toss, `frost` or `weak-point`; it is
+    empty if the die is thrown."""
 
     die: str = "red"
     required: list[str] = []
@@ -249,3 +250,5 @@ class PracticeTable(BoardStruct):
     dice: str = "cubes"
     lying: dict[str, LyingDie] = {}
     icebergs: list[int] = []
+    tossing: str = ""
+    templates: dict[str, LyingTemplate] = {}

@@ -9,7 +9,8 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR
 from underkeep.games.dungeon_fighter.notation.read_cards import CardReader
-from underkeep.games.dungeon_fighter.physics.outcome import OFF
+from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, read_place
+from underkeep.games.dungeon_fighter.physics.outcome import OFF, Pose
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
@@ -29,6 +30,8 @@ from underkeep.games.dungeon_fighter.state import (
 )
 
 TOKENS = ("tune", "brawler")
+POSE_LENGTH = 7
+"""The numbers of a pose: three of the place, four of the rotation."""
 
 
 def read_target(state: FighterState, cards: CardReader, fields: dict[str, Node]) -> None:
@@ -37,7 +40,7 @@ def read_target(state: FighterState, cards: CardReader, fields: dict[str, Node])
     Raises ScenarioError if they cannot be there."""
     _read_dice(state, fields)
     if "templates" in fields:
-        state.templates = tuple(Template(kind) for kind in _read_templates(fields["templates"]))
+        state.templates = tuple(_read_templates(fields["templates"]))
     if "icebergs" in fields:
         state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
         if any(hole > HOLE_COUNT for hole in state.icebergs):
@@ -73,7 +76,7 @@ def _read_dice(state: FighterState, fields: dict[str, Node]) -> None:
         if WHITE in state.ready:
             raise fields["dice"].error("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
     if "lying" in fields:
-        state.lying = tuple(LyingDie(read_die(node), OFF) for node in fields["lying"].entries())
+        state.lying = tuple(_read_lying_die(node) for node in fields["lying"].entries())
     used = Counter(lying.die for lying in state.lying) + Counter({WHITE: state.white})
     if "dice" not in fields:
         state.ready = [die for die in state.ready if die not in used]
@@ -84,17 +87,49 @@ def _read_dice(state: FighterState, fields: dict[str, Node]) -> None:
             raise wrong.error(f"There are not so many dice in the box: {DICE[die]}.")
 
 
-def _read_templates(node: Node) -> list[TemplateKind]:
-    found: list[TemplateKind] = []
+def _read_lying_die(node: Node) -> LyingDie:
+    """Return a die on the table: its name alone if it lies off the target, or its name, its place and its pose."""
+    if not node.is_mapping:
+        return LyingDie(read_die(node), OFF)
+    parts = node.fields(("die", "at", "pose"), of="a lying die")
+    if "die" not in parts:
+        raise node.error("A lying die needs its name: write `{die: red, at: section 3}`, for instance.")
+    place, section = OFF, 0
+    if "at" in parts:
+        found = read_place(parts["at"].text())
+        if found is None:
+            known = ("section 3", *PLACES)
+            raise parts["at"].error(
+                f"A die lies at one of {', '.join(known)}{did_you_mean(parts['at'].text(), known)}."
+            )
+        place, section = found
+    return LyingDie(read_die(parts["die"]), place, section, _read_pose(parts))
+
+
+def _read_pose(parts: dict[str, Node]) -> Pose:
+    """Return the pose of a thing; empty if none is given."""
+    if "pose" not in parts:
+        return ()
+    pose = tuple(node.number() for node in parts["pose"].entries())
+    if len(pose) != POSE_LENGTH:
+        raise parts["pose"].error(f"A pose has {POSE_LENGTH} numbers: the place and the rotation.")
+    return pose
+
+
+def _read_templates(node: Node) -> list[Template]:
+    found: list[Template] = []
     for entry in node.entries():
-        word = entry.text()
-        free = [kind for kind in FROSTS if kind not in found]
+        parts = entry.fields(("template", "pose"), of="a template") if entry.is_mapping else {"template": entry}
+        if "template" not in parts:
+            raise entry.error("A template needs its name.")
+        word, laid = parts["template"].text(), [template.kind for template in found]
+        free = [kind for kind in FROSTS if kind not in laid]
         if word not in ("frost", *TEMPLATES):
             raise entry.error(f"A template is one of frost, {', '.join(TEMPLATES)}.")
         kind = TemplateKind(TEMPLATES.index(word)) if word != "frost" else free[0] if free else FROSTS[0]
-        if kind in found:
+        if kind in laid:
             raise entry.error("There are two frost templates and one weak point, and no more.")
-        found.append(kind)
+        found.append(Template(kind, _read_pose(parts)))
     return found
 
 

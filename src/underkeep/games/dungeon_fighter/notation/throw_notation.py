@@ -96,6 +96,24 @@ def _read_die(match: re.Match[str]) -> DieOutcome:
     return DieOutcome(place, section, line, shows, not match["dry"], failed, icebergs)
 
 
+def write_place(place: str, section: int) -> str:
+    """Return the words of a place where a die lies, as `read_place` reads them."""
+    return f"section {section}" if place == outcome.SECTION else WORDS_OF_PLACE[place]
+
+
+def read_place(words: str) -> tuple[str, int] | None:
+    """Return a place and its section, or None if there is no such place.
+
+    >>> read_place("section 3"), read_place("frost hole"), read_place("nowhere")
+    (('section', 3), ('frost-hole', 0), None)
+    """
+    text = _normalized(words)
+    if section := re.fullmatch(r"section ([1-5])", text):
+        return outcome.SECTION, int(section[1])
+    place = PLACES.get(text)
+    return None if place is None else (place, CENTRE_VALUE if place == outcome.CENTRE else 0)
+
+
 def check_techniques(words: str) -> None:
     """Raises a UserError with the right spelling if a throw names an unknown technique."""
     if not _THROW.fullmatch(_normalized(words)):
@@ -117,7 +135,7 @@ def _write_die(die: DieOutcome) -> str:
     if die.line:
         parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
     else:
-        parts.append(f"section {die.section}" if die.place == outcome.SECTION else WORDS_OF_PLACE[die.place])
+        parts.append(write_place(die.place, die.section))
     if die.shows:
         parts.append(die.shows)
     if die.failed:

@@ -9,6 +9,8 @@ from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_ids import level_on_back
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
+from underkeep.games.dungeon_fighter.notation.throw_notation import write_place
+from underkeep.games.dungeon_fighter.physics.outcome import OFF
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
@@ -19,6 +21,8 @@ from underkeep.games.dungeon_fighter.state import (
     UPGRADES,
     FighterNumber,
     FighterState,
+    LyingDie,
+    Template,
     party_of,
 )
 
@@ -100,9 +104,9 @@ def _write_hero(state: FighterState, fighter: FighterNumber) -> dict[str, Any]:
 def _write_target(state: FighterState) -> dict[str, Any]:
     found: dict[str, Any] = {"dice": [DICE[die] for die in state.ready]}
     if state.lying:
-        found["lying"] = [DICE[lying.die] for lying in state.lying]
+        found["lying"] = [_write_lying_die(lying) for lying in state.lying]
     if state.templates:
-        found["templates"] = [TEMPLATES[template.kind] for template in state.templates]
+        found["templates"] = [_write_template(template) for template in state.templates]
     if state.icebergs:
         found["icebergs"] = list(state.icebergs)
     tokens = [name for name, there in (("tune", state.tune), ("brawler", state.brawler)) if there]
@@ -111,6 +115,21 @@ def _write_target(state: FighterState) -> dict[str, Any]:
     if state.used_armour:
         found["turned"] = _card_names(state, state.used_armour)
     return found
+
+
+def _write_lying_die(lying: LyingDie) -> str | dict[str, Any]:
+    """Return a die on the table with its place, and with its pose if it was simulated. A die that lies off the target,
+    nobody knows where, is its name alone."""
+    if lying.place == OFF and not lying.pose:
+        return DICE[lying.die]
+    found: dict[str, Any] = {"die": DICE[lying.die], "at": write_place(lying.place, lying.section)}
+    return found | ({"pose": list(lying.pose)} if lying.pose else {})
+
+
+def _write_template(template: Template) -> str | dict[str, Any]:
+    """Return a template on the target, with its pose if it was simulated."""
+    name = TEMPLATES[template.kind]
+    return {"template": name, "pose": list(template.pose)} if template.pose else name
 
 
 def _write_progress(state: FighterState) -> dict[str, Any]:

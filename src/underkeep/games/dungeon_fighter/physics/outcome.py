@@ -66,3 +66,12 @@ class TossOutcome(msgspec.Struct, frozen=True, array_like=True):
     """The dice under the template, by their number on the table."""
     pose: Pose = ()
     trajectory: bytes = b""
+
+    @property
+    def result(self) -> str:
+        """The result in one word: `turn` (it turned too little), `table` (it touches the table), `off` or `lies`."""
+        if not self.turned:
+            return "turn"
+        if self.touches_table:
+            return "table"
+        return "lies" if self.on_target else "off"

@@ -38,6 +38,16 @@ class Section(NamedTuple):
         """Whether a point, by its distance and its bearing, lies in the section."""
         return self.inner <= radius < self.outer and (angle - self.start) % 360 < self.end - self.start
 
+    def borders_on(self, other: Section) -> bool:
+        """Whether two sections of a target have a common border."""
+        if self.inner == other.inner:
+            return (self.end - other.start) % 360 == 0 or (other.end - self.start) % 360 == 0
+        if self.outer != other.inner and other.outer != self.inner:
+            return False
+        return (other.start - self.start) % 360 < self.end - self.start or (
+            self.start - other.start
+        ) % 360 < other.end - other.start
+
 
 class Target(NamedTuple):
     """A print of the target. The board with its holes is the same for all prints."""
@@ -64,6 +74,16 @@ class Target(NamedTuple):
         if section is None:
             return MARGIN, 0
         return (CENTRE if section.value == CENTRE_VALUE else SECTION), section.value
+
+    def are_neighbours(self, value: int, other: int) -> bool:
+        """Whether a section of one value borders on another section of the other value."""
+        return any(
+            section.borders_on(beside)
+            for section in self.sections
+            if section.value == value
+            for beside in self.sections
+            if beside.value == other and beside is not section
+        )
 
 
 @cache

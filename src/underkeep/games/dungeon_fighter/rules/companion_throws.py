@@ -25,8 +25,18 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     ThrowOutcome,
     TossOutcome,
 )
+from underkeep.games.dungeon_fighter.physics.target import get_target
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterNumber
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    FROSTS,
+    SNOW_DIE,
+    TARGETS,
+    WATER,
+    WATER_CUBES,
+    WEAK,
+    FighterNumber,
+)
 
 SECTIONS = (1, 2, 3, 4, 5)
 VALUES = (*SECTIONS, 10)
@@ -94,8 +104,8 @@ def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
     line = [stopped.section]
-    while len(line) < MAX_SECTIONS:
-        further = yield from offer(_reporter(game), "report-line", [AlsoIn(section) for section in VALUES])
+    while len(line) < MAX_SECTIONS and (neighbours := line_options(game, line)):
+        further = yield from offer(_reporter(game), "report-line", neighbours)
         if further is None:
             break
         line.append(further.section)
@@ -107,6 +117,18 @@ def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[
         answer = yield from ask(_reporter(game), "report-more", options)
         section = answer.section or section
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
+
+
+def line_options(game: DungeonFighter, line: Sequence[int]) -> list[AlsoIn]:
+    """Return the sections that a die on these sections can lie on too: those that border on one of them. The same
+    number is offered once more only where two sections of this number border on each other."""
+    target = get_target(TARGETS[game.state.target])
+    return [
+        AlsoIn(section)
+        for section in VALUES
+        if any(target.are_neighbours(section, other) for other in line)
+        and (section not in line or (target.are_neighbours(section, section) and line.count(section) < 2))
+    ]
 
 
 def place_options(game: DungeonFighter) -> list[Stopped]:
@@ -132,7 +154,16 @@ def _face_options(game: DungeonFighter) -> Sequence[Shows]:
 
 
 def ask_toss_outcome(game: DungeonFighter) -> Procedure[TossOutcome]:
-    """Ask the boss for the outcome of a toss (DF-19.3 to DF-19.7)."""
+    """Ask the boss for the outcome of a toss until the boss accepts it (DF-4.3, DF-19.3 to DF-19.7)."""
+    while True:
+        tossed = yield from _ask_toss_report(game)
+        kind = f"accept-{tossed.result}" if not tossed.covers else "accept-covers"
+        if (yield from offer(_reporter(game), kind, [Correct()])) is None:
+            return tossed
+
+
+def _ask_toss_report(game: DungeonFighter) -> Procedure[TossOutcome]:
+    """Ask for the outcome of a toss, and nothing that cannot matter any more."""
     if not (yield from _ask_yes_no(game, "report-turned", "turned")):
         return TossOutcome(turned=False)
     if (yield from _ask_yes_no(game, "report-table", "table")):

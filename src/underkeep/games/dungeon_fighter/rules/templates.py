@@ -31,11 +31,11 @@ def toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) -> An
         game.remove_template(kind)
     while not game.fight_is_over:
         tossed = yield from _ask_toss(game, fighter, kind)
-        result = _toss_result(tossed)
-        game.emit(Tossing, fighter, kind, result, tossed.trajectory)
+        result = tossed.result
         if result == "lies":
-            _lay_template(game, kind, tossed)
+            _lay_template(game, fighter, kind, tossed)
             return
+        game.emit(Tossing, fighter, kind, result, tossed.trajectory)
         if result == "table":
             yield from _apply_table_damage(game, fighter)
             if not state.over and state.life[fighter] == 0:
@@ -68,23 +68,16 @@ def _ask_toss(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind) 
     return tossed
 
 
-def _toss_result(tossed: TossOutcome) -> str:
-    """Return the result of a toss as the event names it."""
-    if not tossed.turned:
-        return "turn"
-    if tossed.touches_table:
-        return "table"
-    return "lies" if tossed.on_target else "off"
-
-
-def _lay_template(game: DungeonFighter, kind: TemplateKind, tossed: TossOutcome) -> None:
+def _lay_template(game: DungeonFighter, fighter: FighterNumber, kind: TemplateKind, tossed: TossOutcome) -> None:
     """Leave the template on the target, and take away the dice under it (DF-19.7)."""
     state = game.state
-    for number in tossed.covers:
-        if number < len(state.lying):
-            game.emit(DieCovered, state.lying[number].die)
-    state.lying = tuple(lying for number, lying in enumerate(state.lying) if number not in tossed.covers)
+    covers = tuple(number for number in tossed.covers if number < len(state.lying))
+    covered = [state.lying[number].die for number in covers]
+    state.lying = tuple(lying for number, lying in enumerate(state.lying) if number not in covers)
     state.templates = (*state.templates, Template(kind, tossed.pose))
+    game.emit(Tossing, fighter, kind, "lies", tossed.trajectory, covers)
+    for die in covered:
+        game.emit(DieCovered, die)
 
 
 def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:

@@ -57,7 +57,7 @@ def asked_fighter(state: FighterState, decision: Decision) -> FighterNumber | No
             cards = [option.card for option in decision.options if isinstance(option, UseCard)]
             owners = [owner for card in cards if (owner := game.owner(card)) is not None]
             return owners[0] if owners else state.active
-    if decision.kind.startswith("report") or decision.kind == "accept":
+    if decision.kind.startswith(("report", "accept")):
         return state.boss
     if state.players > 1 and decision.seat < len(state.hero):
         return party_of(state)[decision.seat]

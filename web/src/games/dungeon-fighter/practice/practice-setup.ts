@@ -1,8 +1,9 @@
 /** The choices of the practice page, and the table that is sent for them. */
-import type { LyingDie, PracticeTable } from "../types";
+import type { LyingDie, LyingTemplate, PracticeTable } from "../types";
 import { inOrder } from "./tally.svelte";
 
-export const KINDS = ["cube", "pyramid", "snow", "water"] as const;
+export const TEMPLATES = ["frost", "weak-point"] as const;
+export const KINDS = ["cube", "pyramid", "snow", "water", ...TEMPLATES] as const;
 export const TARGETS = ["rings", "patches"] as const;
 export interface PracticeSetup {
   /** The colours of the dice make no difference here. */
@@ -17,6 +18,7 @@ export interface PracticeSetup {
 export const DEFAULT_SETUP: PracticeSetup = { kind: "cube", target: "rings", required: [], icebergs: 0, stay: true };
 
 export type Lying = Readonly<Record<string, LyingDie>>;
+export type Templates = Readonly<Record<string, LyingTemplate>>;
 /** More dice than these are taken away again, the oldest first. */
 const MAX_LYING_DICE = 12;
 
@@ -31,13 +33,21 @@ export function sameDice(one: PracticeSetup, other: PracticeSetup): boolean {
   return (one.kind === "pyramid") === (other.kind === "pyramid");
 }
 
+/** Whether a template is tossed. */
+export function isTemplate(kind: PracticeSetup["kind"]): kind is (typeof TEMPLATES)[number] {
+  return (TEMPLATES as readonly string[]).includes(kind);
+}
+
 export function practiceTable(
   { kind, target, required, icebergs }: PracticeSetup,
   lying: Lying,
+  templates: Templates = {},
 ): Required<PracticeTable> {
   return {
     die: kind === "snow" || kind === "water" ? kind : "red",
-    required: inOrder(required),
+    tossing: isTemplate(kind) ? kind : "",
+    templates: { ...templates },
+    required: isTemplate(kind) ? [] : inOrder(required),
     target,
     dice: kind === "pyramid" ? "tetrahedra" : "cubes",
     lying: { ...lying },

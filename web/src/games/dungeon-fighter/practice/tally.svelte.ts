@@ -5,7 +5,7 @@ import { numbers } from "../throw/numbers";
 export const SHOWN_THROWS = 10;
 
 export interface Row {
-  /** The techniques of these throws, in the order of the rulebook; none for a plain throw. */
+  /** The techniques of these throws, in the order of the rulebook; none for a plain throw, `toss` for a template. */
   readonly required: readonly string[];
   readonly throws: number;
   readonly hits: number;
@@ -13,9 +13,12 @@ export interface Row {
   readonly last: readonly boolean[];
 }
 
+/** The name under which tosses of templates are counted. */
+export const TOSS = "toss";
+
 /** Some techniques in the order of the rulebook. */
 export function inOrder(required: readonly string[]): string[] {
-  return numbers.techniques.filter((technique) => required.includes(technique));
+  return [...numbers.techniques, TOSS].filter((technique) => required.includes(technique));
 }
 
 /** The rows with one throw more; the technique that was thrown last comes first. */

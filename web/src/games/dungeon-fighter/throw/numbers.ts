@@ -38,6 +38,10 @@ interface Numbers {
   readonly factors: Readonly<Record<string, number>>;
   readonly beats: Readonly<Record<string, TimingRule>>;
   readonly limits: Readonly<Record<string, Limits>>;
+  /** The aim before the player changes it, and how a pull changes it; lengths of pulls are parts of the height of the stage. */
+  readonly pull: Readonly<
+    Record<"min" | "max" | "exponent" | "side" | "elevation" | "spinOfToss" | "waterfall", number>
+  >;
   readonly astray: Readonly<Record<string, number>>;
 }
 

@@ -84,7 +84,10 @@ export function axisText(say: Say, axis: string, value: number): string {
   return say(value === 0 ? "throw-value-level" : value > 0 ? "throw-value-up" : "throw-value-down", { value: turn });
 }
 
-/** Where the die would touch first, if the hand did not shake: on the table is what is wanted. */
+/** The centimetres before the target within which a first bounce is near to it. */
+const NEAR = 9;
+
+/** Roughly where the die would touch first, if the hand did not shake: on the table is what is wanted. */
 export function bounceText(
   say: Say,
   gesture: Gesture,
@@ -96,10 +99,10 @@ export function bounceText(
   if (!release) return "";
   const { bounce } = arcOf(release);
   if (!bounce) return say("throw-bounce-none");
-  const distance = Math.round(Math.hypot(bounce[0], bounce[1]) - M.TARGET_RADIUS);
   const [place] = spotOf(target, bounce[0], bounce[1]);
   if (place !== "table") return say("throw-bounce-target");
-  return say("throw-bounce-table", { distance, way: say(`throw-seen-${wayOf(gesture.side, bounce[0], bounce[1])}`) });
+  const distance = Math.hypot(bounce[0], bounce[1]) - M.TARGET_RADIUS;
+  return say(distance < NEAR ? "throw-bounce-near" : "throw-bounce-short");
 }
 
 /** The landing of one die. */

@@ -9,15 +9,17 @@ import { startPlace, canLie, overlap, nearestPlace } from "./aim/piece-places";
 import { FlightPlayback } from "./flight-playback.svelte";
 import { targetPrint } from "./scene/prints";
 import { arcOf, releaseOf } from "./physics/release";
+import { guideOf } from "./physics/throw-pose";
 import { heading, poseOf, turned } from "./physics/geometry";
 import { landedFromWire, tableFromWire } from "./physics/dice-table";
 import { limitsOf, piecesFor } from "./physics/techniques";
 import { spotOf, wayOf } from "./throw-text";
 import { aDie, freePrints } from "./scene/objects";
 import { standing, cameraOf } from "./scene/camera";
+import { freePart } from "./scene/insets";
 
 type Flown = (typeof fixtures)["plain"];
-const { starts, ...flights } = fixtures;
+const { starts, pulls, firsts, ...flights } = fixtures;
 const flown = Object.entries(flights) as unknown as [string, Flown][];
 const close = (one: readonly number[], other: readonly number[]): void =>
   one.forEach((value, i) => expect(value).toBeCloseTo(other[i] ?? NaN, 4));
@@ -141,21 +143,67 @@ describe("the aim", () => {
     expect([aim.speed, aim.direction]).toEqual([3500, 0]);
     aim.pull(-0.02, 0.2);
     expect(aim.direction).toBe(57);
-    aim.pull(-0.02, 0.2, true);
-    expect(aim.direction).toBe(-57);
+    aim.pull(-0.02, 0.24, true);
+    expect(aim.direction).toBe(-48);
     expect(aim.speed).toBeGreaterThan(1200);
     expect(aim.speed).toBeLessThan(1400);
     expect(aim.pull(0, -0.3)).toBe(false);
   });
 
-  it("is most precise at usual speeds: a pixel of a small stage is no more than a step of the slider", () => {
-    const pixel = 1 / 250;
+  it("begins with the least force and straight ahead, whatever the last throw was", () => {
+    const before = { ...new Aim(["waterfall"]).gesture(), side: 180, elevation: 200, speed: 3000, direction: 90 };
+    const aim = new Aim([], false, before);
+    expect([aim.side, aim.elevation, aim.speed, aim.direction]).toEqual([180, 200, 500, 0]);
+    // The place of the waterfall is the aim of its throw.
+    const [kept] = new Aim(["waterfall"], false, { pieces: [{ kind: "waterfall", x: 300, y: 0, turn: 270 }] }).pieces;
+    expect(kept?.x).toBe(numbers.pull.waterfall);
+  });
+
+  it("begins and is pulled as the server measures it", () => {
+    for (const { required, gesture } of firsts) {
+      const aim = new Aim(required).gesture();
+      const [side, direction, speed, elevation, spin = 0, pieces = []] = gesture as unknown as Wire;
+      expect([aim.side, aim.direction, aim.speed, aim.elevation, aim.spin]).toEqual([
+        side,
+        direction,
+        speed,
+        elevation,
+        spin,
+      ]);
+      expect(aim.pieces.map(({ kind }) => kind)).toEqual(pieces.map(([kind]) => kind));
+    }
+    for (const { right, down, gesture } of pulls) {
+      const aim = new Aim();
+      aim.pull(right, down);
+      expect([aim.side, aim.direction, aim.speed, aim.elevation]).toEqual((gesture as number[]).slice(0, 4));
+    }
+  });
+
+  it("is most precise at usual speeds: a pixel of the smallest stage is no more than a step of the slider", () => {
+    const pixel = 1 / 420;
     const [least, most] = new Aim().limits.speed;
-    for (let length = DEAD; length < 0.25; length += pixel)
+    for (let length = DEAD; length < 0.24; length += pixel)
       expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
     expect([forceOf(0), forceOf(DEAD), forceOf(REACH), forceOf(1)]).toEqual([0, 0, 1, 1]);
     for (let length = DEAD; length < REACH; length += pixel)
       expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
+  });
+
+  it("shows a guide that never reaches the first bounce", () => {
+    const aim = new Aim();
+    aim.set("speed", 1340);
+    const release = releaseOf(aim.gesture(), []);
+    if (!release) throw new Error();
+    const arc = arcOf(release);
+    const [long, short] = [guideOf(arc, "long"), guideOf(arc, "short")];
+    expect(guideOf(arc, "none")).toBeNull();
+    expect(short?.length).toBeLessThan(long?.length ?? 0);
+    const gap = Math.hypot((arc.bounce?.[0] ?? 0) - (long?.at(-1)?.[0] ?? 0), arc.bounce?.[1] ?? 0);
+    expect(gap).toBeGreaterThan(8);
+    // A harder throw sets out faster: the last point of a guide is further away.
+    aim.set("speed", 2400);
+    const harder = guideOf(arcOf(releaseOf(aim.gesture(), []) ?? release), "short");
+    expect(harder?.at(-1)?.[0]).toBeLessThan(short?.at(-1)?.[0] ?? 0);
   });
 
   it("follows the direction of a flick", () => {
@@ -199,6 +247,13 @@ describe("the aim", () => {
 });
 
 describe("the view of the thrower", () => {
+  it("is centred on the part of the stage that nothing covers", () => {
+    const insets = { top: 0, right: 300, bottom: 100, left: 200 };
+    expect(freePart(1200, 600, insets)).toEqual({ width: 700, height: 500, left: 200, top: 0 });
+    // Something of a small stage always stays free.
+    expect(freePart(400, 200, insets).width).toBeGreaterThan(130);
+  });
+
   it("is behind the thrower and follows the die", () => {
     const looking = { from: "behind", side: 90, yaw: 0, pitch: 0, lift: 0, aspect: 1.6 } as const;
     const eyes = standing(looking);

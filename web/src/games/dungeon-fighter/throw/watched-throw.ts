@@ -63,7 +63,7 @@ export function watchedThrowOf(
     event,
     flight,
     gesture,
-    table: tableOfBoard(before),
+    table: { ...tableOfBoard(before), ...(toss ? { covers: event.data.covers ?? [] } : {}) },
     thrown,
     required: (before.required ?? []).map(({ technique }) => technique),
     toss,

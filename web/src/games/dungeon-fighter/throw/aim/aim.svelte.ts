@@ -9,20 +9,15 @@ export type Axis = "side" | "direction" | "speed" | "elevation" | "spin";
 export const AXES = ["direction", "speed", "elevation", "spin", "side"] as const;
 const SIDE: Range = [0, 359, 5];
 
-/** Lengths are parts of the height of the stage. */
-export const REACH = 0.42;
-/** Less than this is no pull. */
-export const DEAD = 0.04;
-/** Two thirds of a pull give two fifths of the force: most throws want no more, and a hand has to find it. */
-const EASY = { pull: 2 / 3, force: 2 / 5 } as const;
+const PULL = numbers.pull;
+/** The shortest and the longest pull, in parts of the height of the stage. */
+export const { min: DEAD, max: REACH } = PULL;
 /** Stage heights per second of the slowest and of the fastest flick. */
 const FLICK: readonly [number, number] = [0.6, 5];
 /** Stage heights per second of the slowest and of the hardest thump. */
 const THUMP: readonly [number, number] = [0.5, 6];
 /** How far a drag tilts the waterfall all the way. */
 const TILT = 0.4;
-
-const USUAL = { direction: 0, speed: 1340, elevation: 90, spin: 0 };
 
 /** A whole number in its range. */
 export function within(value: number, [least, most]: Range): number {
@@ -33,12 +28,13 @@ export function within(value: number, [least, most]: Range): number {
 /** A part from 0 to 1 of a range. */
 const partOf = (part: number, [least, most]: Range): number => least + (most - least) * clamp(part, 0, 1);
 
-/** The part of the force that a pull of this length gives. */
+/** The part of the force that a pull of this length gives: a short pull is gentle. */
 export function forceOf(length: number): number {
-  const part = clamp((length - DEAD) / (REACH - DEAD), 0, 1);
-  if (part <= EASY.pull) return (part / EASY.pull) * EASY.force;
-  return EASY.force + ((part - EASY.pull) / (1 - EASY.pull)) * (1 - EASY.force);
+  return clamp((length - DEAD) / (REACH - DEAD), 0, 1) ** PULL.exponent;
 }
+
+/** What a player keeps from one throw to the next: the place at the table, the pieces, and how the die is held. */
+export type KeptAim = Partial<Pick<Gesture, "side" | "elevation" | "spin" | "pieces">>;
 
 export class Aim {
   side = $state(90);
@@ -58,16 +54,21 @@ export class Aim {
   constructor(
     readonly required: readonly string[] = [],
     readonly toss = false,
-    before: Partial<Gesture> = {},
+    before: KeptAim = {},
   ) {
     this.limits = toss ? TOSS : limitsOf(required);
-    this.side = before.side ?? 90;
-    for (const axis of ["direction", "speed", "elevation", "spin"] as const)
-      this.set(axis, before[axis] ?? (toss && axis === "speed" ? 1900 : toss && axis === "spin" ? 250 : USUAL[axis]));
-    this.hands = { left: this.speed, right: this.speed };
+    this.side = before.side ?? PULL.side;
+    this.set("direction", 0);
+    // Direction and force are never kept: every throw has to be aimed.
+    this.set("speed", this.limits.speed[0]);
+    this.set("elevation", before.elevation ?? PULL.elevation);
+    this.set("spin", before.spin ?? (toss ? PULL.spinOfToss : 0));
     const kept = before.pieces ?? [];
     for (const kind of toss ? [] : piecesFor(required))
-      this.pieces.push(kept.find((piece) => piece.kind === kind && canLie(piece)) ?? startPlace(kind, this.side));
+      this.pieces.push(
+        kept.find((piece) => piece.kind === kind && kind !== "waterfall" && canLie(piece)) ??
+          startPlace(kind, this.side),
+      );
   }
 
   rangeOf(axis: Axis): Range {

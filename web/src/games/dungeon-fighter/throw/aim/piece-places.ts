@@ -1,6 +1,6 @@
 /** Where the pieces of landscape may lie, as the server checks it, and the nearest such place. */
 import type { Piece, PieceKind } from "../physics/gesture";
-import { M } from "../numbers";
+import { M, numbers } from "../numbers";
 import { around, bearing, clamp, compass } from "../physics/geometry";
 
 export function roundSize(kind: string): number {
@@ -98,6 +98,6 @@ export function startPlace(kind: PieceKind, side: number): Piece {
     return nearestPlace(kind, x * 210, y * 210, 0);
   }
   const [x, y] = compass(side);
-  const distance = kind === "pond" ? 268 : kind === "floe" ? 280 : 320;
+  const distance = kind === "pond" ? 268 : kind === "floe" ? 280 : numbers.pull.waterfall;
   return nearestPlace(kind, x * distance, y * distance, side + 180);
 }

@@ -95,8 +95,8 @@ describe("fingers", () => {
   it("pull back and let go", () => {
     const hand = handOf();
     hand.down(at(0.8, 0.5, 0));
-    hand.move(at(0.8, 0.7, 200));
-    const thrown = hand.up(at(0.8, 0.7, 300));
+    hand.move(at(0.8, 0.75, 200));
+    const thrown = hand.up(at(0.8, 0.75, 300));
     expect(thrown?.speed).toBeGreaterThan(1200);
     expect(hand.busy).toBe(false);
   });
@@ -104,7 +104,7 @@ describe("fingers", () => {
   it("cancel the throw by going back to their start", () => {
     const hand = handOf("headbutt");
     hand.down(at(0.8, 0.5, 0));
-    hand.move(at(0.8, 0.7, 200));
+    hand.move(at(0.8, 0.75, 200));
     expect(hand.up(at(0.8, 0.51, 300))).toBeNull();
     expect(hand.timing.started).toBeNull();
   });

@@ -1,5 +1,9 @@
 /** The preferences of a thrower, stored in this browser. */
-import type { Gesture } from "../physics/gesture";
+import type { KeptAim } from "./aim.svelte";
+
+/** How much of its way the die shows while the player aims: this is the difficulty of the aim. */
+export const GUIDES = ["long", "short", "none"] as const;
+export type Guide = (typeof GUIDES)[number];
 
 interface StoredPreferences {
   /** The view from above instead of the one with depth; null until the player has chosen. */
@@ -8,10 +12,11 @@ interface StoredPreferences {
   steady: boolean;
   /** The weaker hand of the player. */
   weak: "left" | "right";
+  guide: Guide;
 }
 
 const STORAGE_KEY = "underkeep-throw";
-const DEFAULTS: StoredPreferences = { flat: null, steady: false, weak: "left" };
+const DEFAULTS: StoredPreferences = { flat: null, steady: false, weak: "left", guide: "short" };
 
 function read(): StoredPreferences {
   try {
@@ -23,8 +28,8 @@ function read(): StoredPreferences {
 
 class ThrowPreferences {
   #stored = $state.raw<StoredPreferences>(read());
-  /** Where the hand aimed last, to begin there the next time. */
-  last: Partial<Gesture> = {};
+  /** The last throw, and the techniques of it. */
+  #last: { key: string; aim: KeptAim } = { key: "", aim: {} };
 
   get flat(): boolean | null {
     return this.#stored.flat;
@@ -34,6 +39,20 @@ class ThrowPreferences {
   }
   get weak(): "left" | "right" {
     return this.#stored.weak;
+  }
+
+  get guide(): Guide {
+    return this.#stored.guide;
+  }
+
+  /** What a throw with these techniques keeps of the last throw: how the die was held only if it was thrown the same way. */
+  kept(key: string): KeptAim {
+    const { elevation: _elevation, spin: _spin, ...place } = this.#last.aim;
+    return key === this.#last.key ? this.#last.aim : place;
+  }
+
+  keep(key: string, { side, elevation, spin, pieces }: Required<KeptAim>): void {
+    this.#last = { key, aim: { side, elevation, spin, pieces } };
   }
 
   change(some: Partial<StoredPreferences>): void {

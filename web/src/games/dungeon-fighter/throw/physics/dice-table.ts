@@ -20,6 +20,8 @@ export interface DiceTable {
   readonly templates: readonly LyingTemplate[];
   /** The holes in which icebergs stand: 1 to 4. */
   readonly icebergs: readonly number[];
+  /** The numbers of the dice that the tossed template covers: they are taken away when it touches a die. */
+  readonly covers?: readonly number[];
 }
 
 export const EMPTY: DiceTable = { target: "rings", dice: "cubes", lying: [], templates: [], icebergs: [] };

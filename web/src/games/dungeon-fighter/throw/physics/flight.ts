@@ -47,6 +47,11 @@ export class Flight {
     return this.sounds.filter(({ milliseconds }) => milliseconds > from && milliseconds <= to);
   }
 
+  /** The time at which the first thrown body first touches something; the end of the flight if it never does. */
+  firstTouchOf(what: string): number {
+    return this.sounds.find((sound) => sound.body === 0 && sound.what === what)?.milliseconds ?? this.duration;
+  }
+
   /** The time of the first touch of a thrown body. */
   firstTouch(body = 0): number {
     return (

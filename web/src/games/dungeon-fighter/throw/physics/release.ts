@@ -90,11 +90,14 @@ export function releaseOf(gesture: Gesture, required: readonly string[], kind = 
   };
 }
 
+/** The seconds between two points of the way of a die. */
+export const ARC_SECONDS = 0.015;
+
 /** Points of the way up to the first bounce, evenly spaced in time; the last one is where it bounces, if on the table. */
 export function arcOf(
   { place, velocity }: Release,
   radius = 0.8,
-  every = 0.02,
+  every = ARC_SECONDS,
 ): { points: Point[]; bounce: Point | null } {
   const points: Point[] = [];
   const [half, long] = M.TABLE_HALF;

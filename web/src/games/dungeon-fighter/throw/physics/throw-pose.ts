@@ -1,9 +1,9 @@
 /** Where the hand of the thrower is, what it holds, and where the throw would go. */
 import { M } from "../numbers";
 import type { DiceTable } from "./dice-table";
-import { heading, type Pose } from "./geometry";
+import { heading, type Point, type Pose } from "./geometry";
 import type { Gesture } from "./gesture";
-import { arcOf, handAt, onRamp, rampOf, releaseOf } from "./release";
+import { ARC_SECONDS, arcOf, handAt, onRamp, rampOf, releaseOf } from "./release";
 import { baseOf } from "./techniques";
 
 interface PosedThrow {
@@ -52,4 +52,15 @@ export function poseThrow({ wanted, required, kind, dice, aiming, shows, tilt, l
     hold: aiming ? held : null,
     arc: release ? arcOf(release) : null,
   };
+}
+
+/** How much of the way to the first bounce is shown: the seconds of a short guide, and the part of a long one. */
+const SHORT_GUIDE_SECONDS = 0.09;
+const LONG_GUIDE = 0.55;
+
+/** Returns the first part of the way of the die. It tells the direction and the force, and never where the die comes down. */
+export function guideOf(arc: ThrowPose["arc"], guide: "long" | "short" | "none"): readonly Point[] | null {
+  if (!arc || guide === "none") return null;
+  const long = Math.floor(arc.points.length * LONG_GUIDE);
+  return arc.points.slice(0, guide === "long" ? long : Math.min(long, Math.round(SHORT_GUIDE_SECONDS / ARC_SECONDS)));
 }

@@ -15,7 +15,6 @@ import {
   Scene,
   SphereGeometry,
   SpotLight,
-  TorusGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
@@ -29,6 +28,7 @@ import { heading, STILL, type Point, type Pose } from "../physics/geometry";
 import type { DiceTable } from "../physics/dice-table";
 import { aDie, aHolder, anIceberg, aPiece, aTemplate, freePrints, theTable, theTarget, type Holder } from "./objects";
 import type { Camera } from "./camera";
+import type { freePart } from "./insets";
 
 const MAX_DOTS = 80;
 
@@ -41,7 +41,6 @@ export class ThrowScene {
   readonly #flying = new Group();
   readonly #hand = new Group();
   readonly #dots: InstancedMesh;
-  readonly #bounce: Mesh;
   #target: Object3D | null = null;
   #printed = "";
   #bodies: Object3D[] = [];
@@ -57,24 +56,15 @@ export class ThrowScene {
     this.#dots = new InstancedMesh(new SphereGeometry(0.34, 8, 6), gold, MAX_DOTS);
     this.#dots.count = 0;
     this.#dots.frustumCulled = false;
-    this.#bounce = new Mesh(new TorusGeometry(1.5, 0.22, 6, 24), gold);
-    this.#bounce.visible = false;
-    this.#scene.add(
-      theTable(),
-      ...lights(),
-      this.#laid,
-      this.#placed,
-      this.#flying,
-      this.#hand,
-      this.#dots,
-      this.#bounce,
-    );
+    this.#scene.add(theTable(), ...lights(), this.#laid, this.#placed, this.#flying, this.#hand, this.#dots);
   }
 
-  resize(width: number, height: number, ratio: number): void {
+  /** Sets the size of the picture, and the part of it that nothing covers: the camera looks at the middle of that part. */
+  resize(width: number, height: number, ratio: number, free: ReturnType<typeof freePart>): void {
     this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
-    this.#camera.aspect = width / height;
+    this.#camera.aspect = free.width / free.height;
+    this.#camera.setViewOffset(free.width, free.height, -free.left, -free.top, width, height);
   }
 
   /** The target, with numbers that are upright for a thrower at a side. */
@@ -159,15 +149,13 @@ export class ThrowScene {
     if (pose) at(this.#hand, pose);
   }
 
-  /** The way up to the first bounce. */
-  arc(points: readonly Point[], bounce: Point | null): void {
+  /** The first part of the way of the die. */
+  guide(points: readonly Point[]): void {
     const matrix = new Matrix4();
     const shown = points.slice(1, MAX_DOTS);
     for (const [i, [x, y, z]] of shown.entries()) this.#dots.setMatrixAt(i, matrix.makeTranslation(x, y, z));
     this.#dots.count = shown.length;
     this.#dots.instanceMatrix.needsUpdate = true;
-    this.#bounce.visible = bounce !== null;
-    if (bounce) this.#bounce.position.set(bounce[0], bounce[1], bounce[2] - 0.7);
   }
 
   /** Hide the target, as for a blind throw without timing. */
