@@ -1,6 +1,6 @@
 """The manifest of Keep the Heroes Out!"""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES, SUMMARIES
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -10,7 +10,7 @@ MANIFEST = Manifest(
     players=(1, 6),
     clause_prefix="KHO",
     message_files=("keep_the_heroes_out", "keep_the_heroes_out_lobby"),
-    capabilities=(*FOR_CLIENTS, SERIES.at("text.series:SERIES")),
+    capabilities=(*FOR_CLIENTS, SERIES.at("text.series:SERIES"), SUMMARIES),
     cooperative=True,
     open_hands=True,
     position=30,
