@@ -12,8 +12,11 @@ from tests.golden.throws import read_throws
 from tests.golden.transcript import Record, replay
 from underkeep.core.capabilities.keys import SUMMARIES
 from underkeep.core.capabilities.summaries import GameSummary
+from underkeep.core.messages import load_messages
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
+from underkeep.games.boss_monster.events import HeroDied, WoundHealed
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 
 INTERVAL = 9
 """Of this many golden games one is summarized, which is a few seconds."""
@@ -50,6 +53,13 @@ def check_boss_monster(table: Table, summary: GameSummary) -> None:
                 assert curve.values[0] == 0
                 assert curve.values[-1] == summary.figure(seat, curve.name)
     assert len(summary.curves[0].values) == summary.figures["rounds"] + 1
+    if any(summary.figure(seat, "souls") >= SOULS_TO_WIN for seat in summary.winners):
+        # The souls that win the game decided it, and not a wound of another player in the same round.
+        assert summary.deciding is not None
+        deciding = table.events[summary.deciding]
+        assert isinstance(deciding, HeroDied | WoundHealed)
+        owner = deciding.dungeon if isinstance(deciding, HeroDied) else deciding.seat
+        assert owner in summary.winners
 
 
 def check_cooperative(game: str, table: Table, summary: GameSummary) -> None:
@@ -72,8 +82,17 @@ def check_events(table: Table, summary: GameSummary) -> None:
         assert table.events[summary.deciding].display_time() > 0
 
 
+UNNAMED = {"resigned", "players", "level", "difficulty"}
+"""The figures that are not shown."""
+
+
 def check_names(table: Table, summary: GameSummary) -> None:
-    """Check that every key has a name in both languages."""
+    """Check that every key, figure and curve has a name in both languages."""
+    figures = {name for seat in summary.seats for name in seat.figures} | set(summary.figures)
+    wanted = {f"figure-{name}" for name in figures - UNNAMED} | {f"curve-{curve.name}" for curve in summary.curves}
+    for language in ("en", "pl"):
+        messages = load_messages(language, ("web_ending",))
+        assert [message for message in sorted(wanted) if not messages.has(message)] == []
     keys = {key for seat in summary.seats for key in (seat.character, seat.best)}
     keys |= {key for kill in summary.kills for key in (kill.by, kill.victim)} | {curve.who for curve in summary.curves}
     for language in ("en", "pl"):

@@ -9,6 +9,7 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import SUMMARIES
 from underkeep.core.capabilities.summaries import GameSummary, SeatSummary, Summaries
+from underkeep.core.messages import LANGUAGES, load_messages
 
 
 def played(won: bool = True, best_kills: int = 0, game: dict[str, int] | None = None, **figures: int) -> GameSummary:
@@ -34,14 +35,14 @@ class Case(NamedTuple):
 BOSS, SUPER, KEEP, FIGHTER = "boss-monster", "super-boss-monster", "keep-the-heroes-out", "dungeon-fighter"
 CASES = [
     Case(BOSS, "throne", played(), played(won=False)),
-    Case(BOSS, "flawless", played(wounds=0), played(wounds=1)),
+    Case(BOSS, "flawless", played(wounds=0, kills=1), played(wounds=1, kills=1)),
     Case(BOSS, "close-call", played(wounds=4), played(wounds=3)),
     Case(BOSS, "reaper", played(kills=8), played(kills=7)),
     Case(BOSS, "favourite-room", played(best_kills=4), played(best_kills=3)),
     Case(BOSS, "epic-hunter", played(epic_kills=3), played(epic_kills=2)),
     Case(BOSS, "spellbinder", played(spells=5), played(won=False, spells=5)),
     Case(SUPER, "crown", played(), played(game={"players": 1})),
-    Case(SUPER, "flawless", played(wounds=0), played(won=False, wounds=0)),
+    Case(SUPER, "flawless", played(wounds=0, kills=1), played(wounds=0)),
     Case(SUPER, "reaper", played(kills=8), played(kills=7)),
     Case(SUPER, "overseer", played(minions=10), played(minions=9)),
     Case(SUPER, "merchant", played(market=12), played(market=11)),
@@ -82,6 +83,25 @@ def test_every_achievement_has_a_case() -> None:
     achievements = [(game, achievement.name) for game in games for achievement in summaries_of(game).achievements]
     assert sorted(achievements) == sorted({(case.game, case.name) for case in CASES})
     assert len(achievements) >= 24
+
+
+def test_every_achievement_has_texts_and_a_picture() -> None:
+    """The texts are messages of the client, and the picture is that of a printed card."""
+    keys = {
+        registry.get(game).cards.entry(face)[0]
+        for game in (SUPER, FIGHTER)
+        for face in registry.get(game).cards.faces()
+    }
+    for language in LANGUAGES:
+        messages = load_messages(language, ("web_ending",))
+        for case in CASES:
+            message = f"achievement-{case.game}-{case.name}"
+            assert messages.has(message)
+            assert messages.has(f"{message}.about")
+    for game in (BOSS, SUPER, KEEP, FIGHTER):
+        pictures = [achievement.picture for achievement in summaries_of(game).achievements]
+        assert len(set(pictures)) == len(pictures)
+        assert set(pictures) <= keys
 
 
 def test_a_player_who_has_lost_earns_nothing_for_winning() -> None:

@@ -14,10 +14,11 @@ from underkeep.core.capabilities.summaries import (
     SeatSummary,
     Summaries,
 )
-from underkeep.core.events import Event
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import CardId, Face, Seat, seat_range
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, HEROES
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.text.cards import card_name
 
 if TYPE_CHECKING:
@@ -78,14 +79,19 @@ class EventCounter:
         self.rounds = 0
         self.course: list[tuple[list[int], list[int]]] = [([0] * players, [0] * players)]
         """The souls and the wounds of all seats at the beginning and after each round."""
-        self.last_change: dict[tuple[type[Event], Seat], int] = {}
-        """The number of the last event of a type that concerned a seat."""
+        self.last_change: int | None = None
+        """The number of the last event that changed a scoring area."""
+        self.tenth_soul: dict[Seat, int] = {}
+        """The number of the event that brought a seat the souls to win."""
+        self.defeat: dict[Seat, int] = {}
+        """The number of the event that brought a seat the wounds to lose, or of its resignation."""
         self._room: tuple[CardId, Face] | None = None
         """The hero in the dungeon, as its card, and the room in which it is."""
 
     def read(self, number: int, event: Event) -> None:
         """Take note of the event with this number."""
-        self.areas.read(event)
+        if self.areas.read(event):
+            self._read_change(number)
         match event:
             case ev.RoundBegan(round=round):
                 if round > 1:
@@ -100,11 +106,9 @@ class EventCounter:
             case ev.HeroSetOut():
                 self._room = None
             case ev.HeroDied(dungeon=seat):
-                self._count_kill(number, event)
-                self.last_change[ev.HeroDied, seat] = number
+                self._count_kill(number, seat, event.hero)
             case ev.HeroSurvived(dungeon=seat):
                 self.figures[seat]["survivors"] += 1
-                self.last_change[ev.HeroSurvived, seat] = number
             case ev.RoomRevealed(dungeon=seat) | ev.RoomBuilt(dungeon=seat):
                 self.figures[seat]["rooms"] += 1
             case ev.HeroLured(dungeon=seat):
@@ -117,12 +121,22 @@ class EventCounter:
                 self.figures[seat]["negated"] += 1
             case ev.Resigned(seat=seat):
                 self.figures[seat]["resigned"] = 1
-                self.last_change[ev.Resigned, seat] = number
+                self.defeat[seat] = number
             case ev.BossChosen(seat=seat, boss=boss):
                 self.bosses[seat] = CATALOGUE.keys[boss.face]
 
-    def _count_kill(self, number: int, event: ev.HeroDied) -> None:
-        hero, seat = event.hero, event.dungeon
+    def _read_change(self, number: int) -> None:
+        """Take note of an event that has changed a scoring area."""
+        self.last_change = number
+        for counts, limit, reached in (
+            (self.areas.counts(SOULS), SOULS_TO_WIN, self.tenth_soul),
+            (self.areas.counts(WOUNDS), WOUNDS_TO_LOSE, self.defeat),
+        ):
+            for seat in seat_range(len(counts)):
+                if counts[seat] >= limit:
+                    reached.setdefault(seat, number)
+
+    def _count_kill(self, number: int, seat: Seat, hero: SeenCard) -> None:
         room = self._room[1] if self._room is not None and self._room[0] == hero.card else None
         by = "" if room is None else CATALOGUE.keys[room]
         self.kills.append(Kill(by=by, victim=CATALOGUE.keys[hero.face], event=number, seat=seat))
@@ -134,20 +148,26 @@ class EventCounter:
         """Add the souls and wounds at the end of a round."""
         self.course.append((self.areas.counts(SOULS), self.areas.counts(WOUNDS)))
 
-    def deciding_event(self, players: int, winners: list[Seat]) -> int | None:
-        """Return the number of the event that decided the game: the last soul of a winner, or the last wound or the
-        resignation of another seat, whichever came last. In a game without winners every last change counts."""
-        decisive = [
-            self.last_change.get((kind, seat))
-            for seat in seat_range(players)
-            for kind in (ev.HeroDied, ev.HeroSurvived, ev.Resigned)
-            if not winners or (kind is ev.HeroDied) == (seat in winners)
-        ]
-        return max((number for number in decisive if number is not None), default=None)
+    def deciding_event(self, winners: list[Seat]) -> int | None:
+        """Return the number of the event that decided the game: the tenth soul of a winner or of another seat, else the
+        fifth wound or the resignation of a seat that has not won, else the last change of a scoring area."""
+        souls = self.areas.counts(SOULS)
+        full = [seat for seat in self.tenth_soul if souls[seat] >= SOULS_TO_WIN]
+        by_souls = [self.tenth_soul[seat] for seat in full if seat in winners or not any(w in full for w in winners)]
+        beaten = [number for seat, number in self.defeat.items() if seat not in winners]
+        for numbers in (by_souls, beaten):
+            if numbers:
+                return max(numbers)
+        return self.last_change
 
 
 FIGURES = ("kills", "epic_kills", "survivors", "lured", "rooms", "spells", "abilities", "negated", "resigned")
 """The figures of a seat in the order in which they are listed, after its souls and wounds."""
+
+
+def is_flawless(game: GameSummary, seat: Seat) -> bool:
+    """Return whether a seat has slain a hero and has no wound."""
+    return game.figure(seat, WOUNDS) == 0 and game.figure(seat, "kills") > 0
 
 
 class BossSummaries(Summaries):
@@ -174,7 +194,7 @@ class BossSummaries(Summaries):
             seats=[self._seat_summary(counter, seat) for seat in seat_range(players)],
             kills=counter.kills,
             figures={"rounds": counter.rounds, "players": players},
-            deciding=counter.deciding_event(players, table.winners) if table.over else None,
+            deciding=counter.deciding_event(table.winners) if table.over else None,
         )
 
     def counter(self, players: int) -> EventCounter:
@@ -193,7 +213,7 @@ class BossSummaries(Summaries):
 
     achievements: tuple[Achievement, ...] = (
         Achievement("throne", "bmr-king-croak", lambda game, seat: game.has_won(seat)),
-        Achievement("flawless", "bmr-xyzax", lambda game, seat: game.has_won(seat) and game.figure(seat, WOUNDS) == 0),
+        Achievement("flawless", "bmr-xyzax", lambda game, seat: game.has_won(seat) and is_flawless(game, seat)),
         Achievement(
             "close-call", "bmr-open-grave", lambda game, seat: game.has_won(seat) and game.figure(seat, WOUNDS) >= 4
         ),

@@ -49,7 +49,7 @@ class EventCounter:
         """The lost treasures and the growth of the heroes at the beginning and after each turn."""
         self.turns = 0
         self.deciding: int | None = None
-        """The number of the last event that brought the end nearer: a lost treasure, or the last Guild card."""
+        """The number of the event of victory, or else of the last lost treasure."""
         self.last_raid: int | None = None
         self._active: Seat = Seat(0)
 
@@ -69,7 +69,7 @@ class EventCounter:
                     self._slay(number, hero, by == BY_TRAP)
             case ev.HeroGone():
                 self.heroes -= 1
-            case ev.GuildCardTurned():
+            case ev.GameWon():
                 self.deciding = number
             case ev.TreasureStolen() | ev.TreasureTaken():
                 self.lost_treasures += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.capabilities.summaries import Achievement, GameSummary
 from underkeep.core.events import Event
 from underkeep.core.state import Seat
-from underkeep.games.boss_monster.summary import WOUNDS, BossSummaries, EventCounter
+from underkeep.games.boss_monster.summary import BossSummaries, EventCounter, is_flawless
 from underkeep.games.super_boss_monster import events as ev
 
 SOLO_SOULS = 8
@@ -45,9 +45,7 @@ class CitySummaries(BossSummaries):
 
     achievements: tuple[Achievement, ...] = (
         Achievement("crown", "sbm-tick-tock", _wins),
-        Achievement(
-            "flawless", "sbm-abbess-mortia", lambda game, seat: _wins(game, seat) and game.figure(seat, WOUNDS) == 0
-        ),
+        Achievement("flawless", "sbm-abbess-mortia", lambda game, seat: _wins(game, seat) and is_flawless(game, seat)),
         Achievement("reaper", "sbm-ghost-lobby", lambda game, seat: game.figure(seat, "kills") >= 8),
         Achievement("overseer", "bmr-goblin-armory", lambda game, seat: game.figure(seat, "minions") >= 10),
         Achievement("merchant", "bmr-jackpot-stash", lambda game, seat: game.figure(seat, "market") >= 12),

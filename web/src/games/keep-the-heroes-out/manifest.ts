@@ -12,6 +12,7 @@ export default {
     return import("./Board.svelte");
   },
   boardText: () => import("./board-text"),
+  endingScene: () => import("./ending/EndingScene.svelte"),
   card: () => import("./cards/GameCard.svelte"),
   cardsLackPictures: true,
 } satisfies GameManifest;
