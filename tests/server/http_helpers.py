@@ -12,6 +12,7 @@ import httpx
 from litestar.testing import TestClient
 
 from underkeep.core.capabilities.outcomes import PracticeResult
+from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.state import Seat
@@ -35,6 +36,8 @@ class FakeLiveTables:
         self.begun: list[str] = []
         self.disconnected: list[tuple[str, str]] = []
         self.told: list[str] = []
+        self.summaries: dict[str, GameSummary] = {}
+        """The summaries of finished games, by table."""
         self.sequels: dict[str, JSON] = {}
         """The choices for the next game of a series, by table."""
         self.proposals: list[tuple[str, str, Proposal]] = []
@@ -75,6 +78,9 @@ class FakeLiveTables:
 
     async def add_notice(self, id: str, message: str, **values: str) -> None:
         self.notices.append((id, message, values))
+
+    async def summary(self, id: str) -> GameSummary | None:
+        return self.summaries.get(id)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         row = await self.store.table(id)

@@ -87,6 +87,15 @@ export interface Wire {
   Contest?: Contest;
   BestScores?: BestScores;
   Achieved?: Achieved;
+  SummaryCurve?: SummaryCurve;
+  SummaryKill?: SummaryKill;
+  SeatFigures?: SeatFigures;
+  EarnedAchievement?: EarnedAchievement;
+  Achievement?: Achievement;
+  CharacterRecord?: CharacterRecord;
+  GameRecord?: GameRecord;
+  PersonalRecord?: PersonalRecord;
+  TableSummary?: TableSummary;
   Trait?: Trait;
   CardFace?: CardFace;
   DeckWish?: DeckWish;
@@ -1084,6 +1093,136 @@ export interface Achieved {
   score: Score;
   best: Score;
   before: Score | null;
+}
+/**
+ * One line of the chart of a finished game: a number at the beginning, and after each step. `who` is the key of a
+ * character where a seat has several, and `who_name` its name.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SummaryCurve".
+ */
+export interface SummaryCurve {
+  name: string;
+  values: number[];
+  seat: number | null;
+  who: string;
+  whoName: string;
+}
+/**
+ * The end of an enemy: the keys and the names of what did it and of the victim, and the number of the event.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SummaryKill".
+ */
+export interface SummaryKill {
+  by: string;
+  byName: string;
+  victim: string;
+  victimName: string;
+  event: number;
+  seat: number | null;
+}
+/**
+ * The figures of a seat in a finished game. `best` is the card that has killed most.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatFigures".
+ */
+export interface SeatFigures {
+  character: string;
+  characterName: string;
+  figures: {
+    [k: string]: unknown;
+  };
+  best: string;
+  bestName: string;
+  bestKills: number;
+}
+/**
+ * An achievement that the person has earned in a game. `picture` is the key of the card whose picture it shows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EarnedAchievement".
+ */
+export interface EarnedAchievement {
+  name: string;
+  picture: string;
+  isNew: boolean;
+}
+/**
+ * An achievement of a game, and in how many games the person has earned it. The first of them was at a time and a
+ * table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Achievement".
+ */
+export interface Achievement {
+  name: string;
+  picture: string;
+  count: number;
+  at: string;
+  table: string;
+}
+/**
+ * The games and the wins of a person with one character of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CharacterRecord".
+ */
+export interface CharacterRecord {
+  key: string;
+  name: string;
+  games: number;
+  wins: number;
+}
+/**
+ * The record of a person in one game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameRecord".
+ */
+export interface GameRecord {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  streak: number;
+  bestStreak: number;
+  bests: {
+    [k: string]: unknown;
+  };
+  characters: CharacterRecord[];
+  achievements: Achievement[];
+  hasScores: boolean;
+}
+/**
+ * The record of a person in all games.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PersonalRecord".
+ */
+export interface PersonalRecord {
+  games: GameRecord[];
+}
+/**
+ * The figures of a finished game, with what the person who reads it has earned there. Everything is empty if the
+ * game has no summary.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+  step: string;
+  curves: SummaryCurve[];
+  seats: SeatFigures[];
+  kills: SummaryKill[];
+  figures: {
+    [k: string]: unknown;
+  };
+  deciding: number | null;
+  lastFight: number | null;
+  achievements: EarnedAchievement[];
+  record: GameRecord | null;
 }
 /**
  * A number or a word of a printed card that a client can draw: `damage` 2, `treasure` "FF", `class` "mage".

@@ -3,9 +3,10 @@
 export type Route =
   | { page: "lobby" }
   | { page: "learn" }
+  | { page: "record" }
   | { page: "account"; part: "" | "reset" | "confirm"; token: string }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; seat: number | null; at: number | null; key: string }
+  | { page: "replay"; id: string; seat: number | null; at: number | null; event: number | null; key: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "deck"; game: string }
@@ -23,7 +24,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   const query = new URLSearchParams(address.search);
   const [page, what] = parts;
   if (page === undefined) return { page: "lobby" };
-  if (parts.length === 1 && page === "learn") return { page: "learn" };
+  if (parts.length === 1 && (page === "learn" || page === "record")) return { page };
   if (page === "account" && (parts.length === 1 || (parts.length === 2 && (what === "reset" || what === "confirm")))) {
     // The token of a link stands behind the #, which browsers do not send to any server.
     const part = what === "reset" || what === "confirm" ? what : "";
@@ -34,7 +35,8 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
     if (page === "table") return { page, id: what };
     if (page === "replay") {
       const key = query.get("key") ?? "";
-      return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")), key };
+      const [seat, at, event] = ["seat", "at", "event"].map((name) => number(query.get(name)));
+      return { page, id: what, seat: seat ?? null, at: at ?? null, event: event ?? null, key };
     }
     if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
     if (page === "cards" || page === "deck" || page === "scores" || page === "practice") return { page, game: what };

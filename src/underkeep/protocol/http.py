@@ -17,6 +17,7 @@
     DELETE /api/me/push                    -> 204             (send no push messages to this device)
     GET    /mails/off/{token}              a page that switches mails off (POST switches them off at once)
     GET    /api/me/data                    everything that is stored about the person, as JSON
+    GET    /api/me/record?lang=            PersonalRecord     (games, wins, streaks and achievements)
     DELETE /api/me                         PersonDeletion -> 204     (delete the person and the account)
     GET    /api/people                     list[HiddenPerson] (the people whom the person has muted or blocked)
     DELETE /api/people/{id}                -> 204             (no longer mute or block this person)
@@ -49,6 +50,7 @@
     POST   /api/tables/{id}/rematch        -> Invitation
     POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
     GET    /api/tables/{id}/scores?lang=   list[Achieved]     (the scores of the person, when it is over)
+    GET    /api/tables/{id}/summary?lang=  TableSummary       (the figures of a finished game)
     GET    /api/tables/{id}/replay?seat=&key=&lang=   Replay (when it is over: with the key of a shared link, anybody)
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
     GET    /api/tables/{id}/fair           Fair               (the shuffle proof)
@@ -344,6 +346,112 @@ class Achieved(_Wire):
     score: Score
     best: Score
     before: Score | None = None
+
+
+class SummaryCurve(_Wire):
+    """One line of the chart of a finished game: a number at the beginning, and after each step. `who` is the key of a
+    character where a seat has several, and `who_name` its name."""
+
+    name: str
+    values: list[int]
+    seat: Seat | None = None
+    who: str = ""
+    who_name: str = ""
+
+
+class SummaryKill(_Wire):
+    """The end of an enemy: the keys and the names of what did it and of the victim, and the number of the event."""
+
+    by: str
+    by_name: str
+    victim: str
+    victim_name: str
+    event: int
+    seat: Seat | None = None
+
+
+class SeatFigures(_Wire):
+    """The figures of a seat in a finished game. `best` is the card that has killed most."""
+
+    character: str
+    character_name: str
+    figures: dict[str, int]
+    best: str = ""
+    best_name: str = ""
+    best_kills: int = 0
+
+
+class EarnedAchievement(_Wire):
+    """An achievement that the person has earned in a game. `picture` is the key of the card whose picture it shows."""
+
+    name: str
+    picture: str
+    is_new: bool
+    """Whether the person had not earned it in any game before."""
+
+
+class Achievement(_Wire):
+    """An achievement of a game, and in how many games the person has earned it. The first of them was at a time and a
+    table."""
+
+    name: str
+    picture: str
+    count: int = 0
+    at: str = ""
+    table: str = ""
+
+
+class CharacterRecord(_Wire):
+    """The games and the wins of a person with one character of a game."""
+
+    key: str
+    name: str
+    games: int
+    wins: int
+
+
+class GameRecord(_Wire):
+    """The record of a person in one game."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    streak: int
+    """The number of games in a row that the person has won up to now."""
+    best_streak: int
+    bests: dict[str, int]
+    """The largest of each figure that the person has reached."""
+    characters: list[CharacterRecord]
+    achievements: list[Achievement]
+    has_scores: bool = False
+    """Whether the game has a page of best scores."""
+
+
+class PersonalRecord(_Wire):
+    """The record of a person in all games."""
+
+    games: list[GameRecord]
+
+
+class TableSummary(_Wire):
+    """The figures of a finished game, with what the person who reads it has earned there. Everything is empty if the
+    game has no summary."""
+
+    step: str = ""
+    """The kind of the steps of the chart: `round`, `turn` or `fight`."""
+    curves: list[SummaryCurve] = []
+    seats: list[SeatFigures] = []
+    kills: list[SummaryKill] = []
+    figures: dict[str, int] = {}
+    """The numbers of all players together."""
+    deciding: int | None = None
+    """The number of the event that decided the game."""
+    last_fight: int | None = None
+    """The number of the event with which the last raid or fight began."""
+    achievements: list[EarnedAchievement] = []
+    record: GameRecord | None = None
+    """The record of the person in this game, if this table counts for it."""
 
 
 class Trait(_Wire):

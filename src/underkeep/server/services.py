@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
+from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.decisions import Option
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer
@@ -56,6 +57,9 @@ class LiveTablesService(Protocol):
 
     async def add_notice(self, id: str, message: str, /, **values: str) -> None:
         """Add a notice to the chat of a table."""
+
+    async def summary(self, id: str, /) -> GameSummary | None:
+        """Return the summary of a finished game, counted anew; None if the game has none or is not over."""
 
     async def replay(self, id: str, viewer: Viewer, language: str, /) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""

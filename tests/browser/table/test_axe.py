@@ -175,7 +175,7 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, long: bool, locale: 
     page.locator(".items > .danger").click()
     page.locator(".items > .danger").click()
     page.wait_for_selector(".ending")
-    found += looked(page, f"ending {short}", "footer", dark=long)
+    found += looked(page, f"ending {short}", ".ending", dark=long)
     anna.go(f"/replay/{table}?seat=0&at=3")
     page.wait_for_selector("input[type=range]")
     found += looked(page, f"replay {short}", dark=long)

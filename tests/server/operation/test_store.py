@@ -363,7 +363,18 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
             connection.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
         for table in ("notifications", "notification_settings", "push_subscriptions"):
             connection.execute(sa.text(f"DROP TABLE {table}"))
-        for table in ("account_links", "mutes", "blocks", "reports", "processes", "bus_messages", "written_pages"):
+        connection.execute(sa.text("DROP TABLE seat_results"))
+        dropped = (
+            "account_links",
+            "mutes",
+            "blocks",
+            "reports",
+            "processes",
+            "bus_messages",
+            "summaries",
+            "written_pages",
+        )
+        for table in dropped:
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("ALTER TABLE accounts DROP COLUMN email"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))

@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { CurrentValues } from "../art/printed-values";
 import type { Board } from "../net/decode-messages";
-import type { CardFace } from "../protocol";
+import type { CardFace, TableSummary } from "../protocol";
 import type { Anchors } from "../table/prompt/anchors.svelte";
 import type { CardFaces } from "../table/card-faces";
 import type { StopFlags } from "../table/stops/stop-flags.svelte";
@@ -37,6 +37,13 @@ export interface Section {
   lines: string[];
 }
 
+/** The end of a game for the seat whose scene is shown: that of the viewer, or that of the winner for spectators. */
+export interface EndingSceneProps {
+  outcome: "won" | "lost" | "none";
+  summary: TableSummary;
+  seat: number;
+}
+
 /** A card as it is printed; `large` is for close reading. */
 export type CardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: CurrentValues }>;
 
@@ -53,6 +60,8 @@ export interface GameManifest {
   card?: () => Promise<{ default: Component<never> }>;
   /** Whether there is no picture on the cards of the game. */
   cardsLackPictures?: true;
+  /** Draws the scene at the end of a game; without it the end has no scene. */
+  endingScene?: () => Promise<{ default: Component<EndingSceneProps> }>;
   practice?: () => Promise<{ default: Component }>;
   /** Shows a page that a player has written: its texts, and the board at the beginning of its game. */
   pagePreview?: () => Promise<{ default: Component<never> }>;

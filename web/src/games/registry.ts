@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { loadMessages } from "../messages.svelte";
 import generic from "./generic/manifest";
 import type { Board } from "../net/decode-messages";
-import type { BoardProps, CardComponent, GameManifest, Say, Section, TextContext } from "./manifest";
+import type { BoardProps, CardComponent, EndingSceneProps, GameManifest, Say, Section, TextContext } from "./manifest";
 
 const manifests = import.meta.glob<GameManifest>(["./*/manifest.ts", "!./generic/manifest.ts"], {
   eager: true,
@@ -62,6 +62,11 @@ export async function loadPagePreview(game: string): Promise<Component<{ board: 
   if (!preview) return null;
   const [{ default: Preview }] = await Promise.all([preview(), loadGameMessages(game)]);
   return Preview as Component<{ board: Board }>;
+}
+
+/** The scene at the end of a game; null if there is none. */
+export async function loadEndingScene(game: string): Promise<Component<EndingSceneProps> | null> {
+  return (await manifestOf(game)?.endingScene?.())?.default ?? null;
 }
 
 /** The practice page of a game; null if there is none. */

@@ -13,6 +13,7 @@ import type {
   MeChange,
   NewTable,
   PracticeWish,
+  PersonalRecord,
   Practised,
   Replay,
   Rulebook,
@@ -21,6 +22,7 @@ import type {
   SetupWish,
   Sit,
   TableInfo,
+  TableSummary,
   Trouble,
 } from "../protocol";
 import { type Language, say, locale } from "../messages.svelte";
@@ -99,6 +101,8 @@ export const api = {
   signOut: async () => void (await request("DELETE", "/api/session")),
   sendResetLink: async (name: string) => void (await request("POST", "/api/account/forgotten", { name })),
 
+  record: () => requestBody<PersonalRecord>("GET", `/api/me/record?${languageQuery()}`),
+
   games: () => requestBody<GameInfo[]>("GET", `/api/games?${languageQuery()}`),
   cards: (game: string, language?: Language) =>
     requestBody<CardFace[]>("GET", `/api/games/${game}/cards?${languageQuery(language)}`),
@@ -124,6 +128,7 @@ export const api = {
   rematch: (id: string) => requestBody<Invitation>("POST", tablePath(id, "/rematch")),
   sequel: (id: string) => requestBody<Invitation>("POST", tablePath(id, "/sequel")),
   scoreResults: (id: string) => requestBody<Achieved[]>("GET", `${tablePath(id, "/scores")}?${languageQuery()}`),
+  summary: (id: string) => requestBody<TableSummary>("GET", `${tablePath(id, "/summary")}?${languageQuery()}`),
   replay: async (id: string, seat: number | null, key: string) => {
     const query = `${languageQuery()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
     return decodeReplay(await requestBody<Replay>("GET", `${tablePath(id, "/replay")}?${query}`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeReplay } from "../net/decode-messages";
 import { sentSync, sentUpdate } from "../net/message-samples";
-import { timelineOf } from "./timeline";
+import { frameOfEvent, timelineOf } from "./timeline";
 
 const replay = decodeReplay({
   start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
@@ -18,6 +18,11 @@ const replay = decodeReplay({
 
 describe("a timeline of a game", () => {
   const timeline = timelineOf(replay);
+  it("finds the frame of an event, which after an undo is the later one", () => {
+    expect(frameOfEvent(timeline, 1)).toBe(1);
+    expect(frameOfEvent(timeline, 2)).toBe(4);
+    expect(frameOfEvent(timeline, 77)).toBeNull();
+  });
   it("has a frame for the start and for each answer", () => {
     expect(timeline.frames.map(({ board }) => board)).toEqual([
       { round: 0, a: { x: 1 } },

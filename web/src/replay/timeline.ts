@@ -49,6 +49,12 @@ export function timelineOf({ start, updates }: Replay): Timeline {
   return { frames, log, marks };
 }
 
+/** The number of the frame whose answer led to an event; null if there is no such event. */
+export function frameOfEvent({ frames }: Timeline, event: number): number | null {
+  const found = frames.findLastIndex(({ events }) => events.some(({ n }) => n === event));
+  return found < 0 ? null : found;
+}
+
 function roundOf(board: Board): number | null {
   const round = board["round"];
   return typeof round === "number" ? round : null;

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from underkeep.core.capabilities.scoreboards import Scoreboards
     from underkeep.core.capabilities.series import Series
     from underkeep.core.capabilities.setup_form import SetupForm
+    from underkeep.core.capabilities.summaries import Summaries
     from underkeep.core.capabilities.tutorial import Tutorial
     from underkeep.core.capabilities.written_pages import WrittenPages
     from underkeep.core.scenario.notation import Notation
@@ -53,6 +54,7 @@ TUTORIAL: Capability[Tutorial] = Capability("tutorial", "assist.tutorial.tutoria
 DECK_BUILDER: Capability[DeckBuilder] = Capability("deck-builder", "display.deck_builder.builder:DECK_BUILDER")
 SERIES: Capability[Series] = Capability("series", "series:SERIES")
 SCOREBOARDS: Capability[Scoreboards] = Capability("scoreboards", "scoreboard:SCOREBOARDS")
+SUMMARIES: Capability[Summaries] = Capability("summaries", "summary:SUMMARIES")
 OUTCOMES: Capability[Outcomes] = Capability("outcomes", "outcomes:OUTCOMES")
 PRACTICE: Capability[Practice] = Capability("practice", "practice:PRACTICE")
 WRITTEN_PAGES: Capability[WrittenPages] = Capability("written-pages", "written_pages:WRITTEN_PAGES")

@@ -1,6 +1,6 @@
 """The manifest of Boss Monster."""
 
-from underkeep.core.capabilities.keys import DECK_BUILDER, FOR_CLIENTS, TUTORIAL
+from underkeep.core.capabilities.keys import DECK_BUILDER, FOR_CLIENTS, SUMMARIES, TUTORIAL
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -27,6 +27,6 @@ MANIFEST = Manifest(
         "boss_monster_deck",
         "boss_monster_lobby",
     ),
-    capabilities=(*FOR_CLIENTS, TUTORIAL, DECK_BUILDER),
+    capabilities=(*FOR_CLIENTS, TUTORIAL, DECK_BUILDER, SUMMARIES),
     position=10,
 )

@@ -1,6 +1,6 @@
 """The manifest of Dungeon Fighter."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE
+from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE, SUMMARIES
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -10,7 +10,7 @@ MANIFEST = Manifest(
     players=(1, 6),
     clause_prefix="DF",
     message_files=("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws", "dungeon_fighter_lobby"),
-    capabilities=(*FOR_CLIENTS, OUTCOMES.at("throw_sources.outcomes:OUTCOMES"), PRACTICE),
+    capabilities=(*FOR_CLIENTS, OUTCOMES.at("throw_sources.outcomes:OUTCOMES"), PRACTICE, SUMMARIES),
     cooperative=True,
     open_hands=True,
     position=40,

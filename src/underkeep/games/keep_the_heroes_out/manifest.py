@@ -1,6 +1,6 @@
 """The manifest of Keep the Heroes Out!"""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES, WRITTEN_PAGES
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES, SUMMARIES, WRITTEN_PAGES
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     capabilities=(
         *FOR_CLIENTS,
         SERIES.at("text.series:SERIES"),
+        SUMMARIES,
         WRITTEN_PAGES.at("dungeon_book.written_pages:WRITTEN_PAGES"),
     ),
     cooperative=True,

@@ -1,6 +1,6 @@
 """The manifest of Super Boss Monster."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS, SUMMARIES
 from underkeep.core.manifest import Manifest
 from underkeep.games.boss_monster.manifest import MANIFEST as BOSS_MONSTER
 
@@ -18,6 +18,6 @@ MANIFEST = Manifest(
         "boss_monster_sbm",
         *BOSS_MONSTER.message_files,
     ),
-    capabilities=(*FOR_CLIENTS, SCOREBOARDS),
+    capabilities=(*FOR_CLIENTS, SCOREBOARDS, SUMMARIES),
     position=20,
 )

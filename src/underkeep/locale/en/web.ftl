@@ -136,6 +136,7 @@ lobby-make = Set the table
 
 ## Best scores of one's own
 
+record-title = My record
 scores-title = My best scores
 scores-of = My best scores: { $game }
 

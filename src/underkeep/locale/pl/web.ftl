@@ -140,6 +140,7 @@ lobby-make = Nakryj do stołu
 
 ## Własne rekordy
 
+record-title = Mój dorobek
 scores-title = Moje rekordy
 scores-of = Moje rekordy: { $game }
 

@@ -41,6 +41,7 @@ from underkeep.server.http import (
 from underkeep.server.http.authoring import written_pages
 from underkeep.server.http.notifications import mail_links, settings
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
+from underkeep.server.http.results import record, summary
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import serve_socket
 from underkeep.server.live.live_tables import LiveTables
@@ -125,6 +126,8 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
             *replays.ROUTES,
             *scores.ROUTES,
             *written_pages.ROUTES,
+            *summary.ROUTES,
+            *record.ROUTES,
             *seat_links.ROUTES,
             *web_client.ROUTES,
             table_socket,

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core.capabilities.outcomes import PracticeResult
+from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.records.record import Record, stored_choices
@@ -32,6 +33,7 @@ from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.open_tables import RUN_TIME_SECONDS, OpenTables
 from underkeep.server.live.peers.peers import Peers
 from underkeep.server.live.records.frozen_table import FrozenTable
+from underkeep.server.live.records.game_results import summarize
 from underkeep.server.live.records.replay import public_info, replay_messages
 from underkeep.server.live.records.shuffle_proof import shuffle_proof
 from underkeep.server.live.table_session import Output, Session, TableSession
@@ -295,6 +297,12 @@ class LiveTables(OpenTables):
         async with self._table_to_read(id) as table:
             next_setup = table.record.next_setup()
         return None if next_setup is None else stored_choices(next_setup)
+
+    async def summary(self, id: str) -> GameSummary | None:
+        """Return the summary of a finished game, counted anew; None if the game has none or is not over. Raises a
+        UserError if the game cannot be played here."""
+        async with self._table_to_read(id) as table:
+            return summarize(table.record) if table.record.over else None
 
     async def replay(self, id: str, viewer: Viewer, language: str) -> Replay:
         """Return the messages of a game from its beginning, as a viewer saw them."""

@@ -40,6 +40,7 @@ from underkeep.server.live.clock import Clock
 from underkeep.server.live.hot_seat import HotSeat
 from underkeep.server.live.presence import Presence
 from underkeep.server.live.records.asked_seat import asked_seat
+from underkeep.server.live.records.game_results import seat_results, stored_summary, summarize
 from underkeep.server.live.records.stored_position import PositionWriter
 from underkeep.server.live.records.stored_record import StoredRecord
 from underkeep.server.live.requests.agreement import AgreementRequests
@@ -347,12 +348,15 @@ class PlayLoop:
             over = self.record.over
             next_clock = self._next_clock()
             decision = None if over else self.record.table.decision
+            summary = summarize(self.record) if over else None
             asked = asked_seat(self.record, decision, time.time()) if decision and self._is_shown(decision) else None
             await self.host.store.append(
                 *entries,
                 status="over" if over else None,
                 result=self.stored.result() if over else None,
                 scores=self.stored.scores(self.seats, entries[-1].at) if over else (),
+                summary=stored_summary(summary),
+                seat_results=seat_results(self.record, summary, self.seats, entries[-1].at) if over else (),
                 clock=next_clock.to_store(time.monotonic(), time.time()) if next_clock.has_limit else None,
                 asked=asked,
             )

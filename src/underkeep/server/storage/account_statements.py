@@ -28,6 +28,7 @@ from underkeep.server.storage.database import (
     WRITTEN_PAGES,
 )
 from underkeep.server.storage.notification_statements import personal_notification_data
+from underkeep.server.storage.result_statements import delete_results, personal_results
 from underkeep.server.storage.rows import (
     AccountLinkRow,
     AccountRow,
@@ -207,6 +208,7 @@ def personal_data(connection: sa.Connection, person: str) -> dict[str, Any]:
             .order_by(WRITTEN_PAGES.c.created)
         ),
         "scores": of(scores.join(SEATS, mine).order_by(SCORES.c.at)),
+        "results": personal_results(connection, person),
         "hidden_people": [
             {"name": hidden.name, "table": hidden.table, "blocked": not hidden.table}
             for hidden in hidden_people(connection, person)
@@ -234,6 +236,7 @@ def delete_person(connection: sa.Connection, person: str, removal: Removal) -> l
     chat lose author, name and text. Returns the tables that have changed and still exist."""
     spoken = sa.select(CHAT.c.table).where(CHAT.c.person == person).distinct()
     changed = {str(table) for (table,) in connection.execute(spoken)} | {table for table, _ in removal.seats}
+    delete_results(connection, removal.seats)
     for (table, seat), columns in removal.seats.items():
         change = sa.update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.person == person)
         connection.execute(change.values(**columns))

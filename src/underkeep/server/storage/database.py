@@ -252,6 +252,29 @@ WRITTEN_PAGES = sa.Table(
 )
 """The pages that people have written for a game. The id is the secret of the link with which a page is shared."""
 
+SUMMARIES = sa.Table(
+    "summaries",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("data", sa.JSON, nullable=False),
+)
+"""The summaries of finished games (`core.capabilities.summaries.GameSummary`)."""
+
+SEAT_RESULTS = sa.Table(
+    "seat_results",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("character", sa.Text, nullable=False),
+    sa.Column("outcome", sa.Text, nullable=False),
+    sa.Column("figures", sa.JSON, nullable=False),
+    sa.Column("achievements", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
+)
+"""The results of people in finished games, with the achievements that they have earned. They belong to the person of
+the seat."""
+
 PROCESSES = sa.Table(
     "processes",
     metadata,

@@ -11,7 +11,8 @@ from underkeep.core.state import Seat
 from underkeep.server.storage.asked_seats import asked_columns
 from underkeep.server.storage.connection import StoreConnection
 from underkeep.server.storage.database import CHAT, ENTRIES, POSITIONS, SCORES, SEATS, TABLES
-from underkeep.server.storage.rows import AskedSeat, ChatRow, EntryRow, PositionRow, ScoreRow
+from underkeep.server.storage.result_statements import add_results
+from underkeep.server.storage.rows import AskedSeat, ChatRow, EntryRow, PositionRow, ScoreRow, SeatResultRow
 from underkeep.server.storage.statements import INSERTS, insert_new, notify, read_rows, values_of
 from underkeep.server.storage.table_store import HOLDER, StoreConflict
 
@@ -46,12 +47,15 @@ class RecordStore(StoreConnection):
         status: str | None = None,
         result: dict[str, Any] | None = None,
         scores: Sequence[ScoreRow] = (),
+        summary: dict[str, Any] | None = None,
+        seat_results: Sequence[SeatResultRow] = (),
         clock: dict[str, Any] | None = None,
         asked: AskedSeat | None = None,
     ) -> None:
-        """Store the next entries of a table with its clock and the seat that is asked then, and result and scores if
-        they end the game: all or none. Raises `StoreConflict` if they are not the next entries, `RepeatedMessage` if a
-        message of a seat was stored before, and `LeaseLost` if another process holds the table."""
+        """Store the next entries of a table with its clock and the seat that is asked then, and result, scores and
+        summary if they end the game: all or none. Raises `StoreConflict` if they are not the next entries,
+        `RepeatedMessage` if a message of a seat was stored before, and `LeaseLost` if another process holds the
+        table."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at, **asked_columns(asked)}
         if status is not None:
@@ -78,6 +82,7 @@ class RecordStore(StoreConnection):
                     raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [values_of(score) for score in scores])
+            add_results(connection, last.table, summary, seat_results)
             if status is not None:
                 notify(connection, last.table)
 

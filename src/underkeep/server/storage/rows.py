@@ -250,6 +250,26 @@ class ScoreRow(msgspec.Struct, kw_only=True):
     at: float
 
 
+WON, LOST, PLAYED = "won", "lost", "played"
+"""The outcomes of a finished game for a seat; a solo game without victory or defeat was only played."""
+
+
+class SeatResultRow(msgspec.Struct, kw_only=True):
+    """The result of a person in a finished game."""
+
+    table: str
+    seat: Seat
+    character: str
+    """The key of the character that the person has played."""
+    outcome: str
+    figures: dict[str, int]
+    achievements: list[str]
+    """The names of the achievements that the game has earned."""
+    at: float
+    game: str = ""
+    """The name of the game; it is not stored here, and filled in when results are read."""
+
+
 class ChatRow(msgspec.Struct, kw_only=True):
     """A line of the chat. The store gives its number `n`; `message` is the id that the client gave to it, or empty. A
     notice of the table itself has no `person`, and its `text` is a message and its values (`notice_row`)."""

@@ -4,6 +4,7 @@ export default {
   messageFiles: ["web_boss_monster"],
   board: () => import("./Board.svelte"),
   boardText: () => import("./board-text"),
+  endingScene: () => import("./ending/EndingScene.svelte"),
   changes: () => import("./changes"),
   hasDeckBuilder: true,
   isDefault: true,

@@ -4,6 +4,7 @@ export default {
   messageFiles: ["web_dungeon_fighter"],
   board: () => import("./Board.svelte"),
   boardText: () => import("./board-text"),
+  endingScene: () => import("./ending/EndingScene.svelte"),
   card: () => import("./cards/GameCard.svelte"),
   practice: () => import("./practice/Practice.svelte"),
   // A hero who dies here is one of the party.

@@ -4,5 +4,6 @@ export default {
   messageFiles: ["web_boss_monster", "web_super_boss_monster"],
   board: () => import("./Board.svelte"),
   boardText: () => import("./board-text"),
+  endingScene: () => import("../boss-monster/ending/EndingScene.svelte"),
   changes: () => import("../boss-monster/changes"),
 } satisfies GameManifest;

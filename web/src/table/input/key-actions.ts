@@ -46,6 +46,7 @@ export function createKeyActions({ model, panels, stopPreferences, hotSeat, zoom
       else if (anchors.back()) return;
       else if (panels.listOpen) panels.listOpen = false;
       else if (model.stops?.until) stopPreferences.set({ ...model.stops, until: "" });
+      else if (model.ending && !panels.endingClosed) panels.endingClosed = true;
       else if (panels.side) panels.side = "";
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
