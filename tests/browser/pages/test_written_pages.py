@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.table.test_axe import looked
 
 PATH = "/pages/keep-the-heroes-out"
 
@@ -21,6 +22,7 @@ def test_a_page_is_written_shared_and_played(arrive: Arrive) -> None:
     text.fill(written.replace("portals", "portal"))
     expect(page.locator(".check li")).to_contain_text("did you mean portals?")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
+    assert looked(page, "pages", "main") == []
     page.get_by_role("button", name="Line 12").click()
     assert page.evaluate("getSelection().toString()") == 'portal = ["study", "forge"]'
 

@@ -20,4 +20,5 @@ pages-mistakes = { $count ->
    *[other] { $count } mistakes
   }
 pages-mistakes-first = A page with mistakes cannot be played.
+pages-before = The page before these mistakes:
 pages-line = Line { $line }

@@ -21,4 +21,5 @@ pages-mistakes = { $count ->
    *[many] { $count } błędów
   }
 pages-mistakes-first = Na stronie z błędami nie można grać.
+pages-before = Strona sprzed tych błędów:
 pages-line = Wiersz { $line }
