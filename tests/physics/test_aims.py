@@ -69,7 +69,8 @@ def test_the_stored_aims_hit_often(long: bool) -> None:
         assert hits >= 2, (required, shape, hits)
 
 
-def test_the_hit_curve_has_a_line_for_each_tremor() -> None:
+def test_the_hit_curve_has_a_line_for_each_tremor_and_each_player() -> None:
     lines = list(hit_curve.table_lines(4))
-    assert len(lines) == 2 + len(hit_curve.TREMORS)
+    assert len(lines) == 1 + len(hit_curve.TREMORS) + 4
+    assert [line.split()[0] for line in lines[-3:]] == ["untouched", "careless", "practised"]
     assert all("%" in line for line in lines[1:])
