@@ -20,7 +20,10 @@ ending-details = Details
 ending-record = { $games ->
     [one] Your first game
    *[other] { $games } games
-  }, { $wins } won{ $streak ->
+  }{ $wins ->
+    [0] { "" }
+   *[other] , { $wins } won
+  }{ $streak ->
     [0] .
     [1] .
    *[other] , { $streak } in a row.

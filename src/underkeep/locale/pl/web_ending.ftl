@@ -22,10 +22,11 @@ ending-record = { $games ->
     [one] Pierwsza gra
     [few] { $games } gry
    *[many] { $games } gier
-  }, { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-   *[many] { $wins } wygranych
+  }{ $wins ->
+    [0] { "" }
+    [one] , { $wins } wygrana
+    [few] , { $wins } wygrane
+   *[many] , { $wins } wygranych
   }{ $streak ->
     [0] .
     [1] .
