@@ -130,6 +130,8 @@ def test_a_caller_that_gives_up_does_not_slow_the_next_work(monkeypatch: pytest.
 
 
 def test_the_time_in_the_queue_is_no_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "machine_load", lambda: 1.0)
+
     async def test() -> None:
         pool = SlowPool(1)
         many = [pool.run(lambda: 4.0, max_seconds=5.0) for _ in range(20)]
@@ -137,6 +139,18 @@ def test_the_time_in_the_queue_is_no_thinking_time(monkeypatch: pytest.MonkeyPat
         with pytest.raises(TableError):
             await pool.run(lambda: 6.0, max_seconds=5.0)
         assert pool.waiting == 0
+
+    run_virtually(test(), monkeypatch)
+
+
+def test_a_busy_machine_has_more_time_for_the_same_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "machine_load", lambda: 2.0)
+
+    async def test() -> None:
+        pool = SlowPool(1)
+        assert await pool.run(lambda: 9.0, max_seconds=5.0) == "done"
+        with pytest.raises(TableError):
+            await pool.run(lambda: 11.0, max_seconds=5.0)
 
     run_virtually(test(), monkeypatch)
 

@@ -66,6 +66,8 @@ export interface GameManifest {
   /** Shows a page that a player has written: its texts, and the board at the beginning of its game. */
   pagePreview?: () => Promise<{ default: Component<never> }>;
   hasDeckBuilder?: true;
+  /** Whether players react so often that they set when they are asked: then the table has controls for stops. */
+  hasStops?: true;
   /** The sounds of events that mean something else in this game than in the others, by their kinds. */
   eventSounds?: Partial<Record<string, SoundName>>;
   /** Whether the header links to the rules and the cards of this game; exactly one game is the default. */

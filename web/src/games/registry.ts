@@ -30,6 +30,8 @@ export async function loadGameMessages(game: string): Promise<void> {
 /** What the table needs to show a game. */
 export interface GameView {
   Board: Component<BoardProps>;
+  /** Whether the table has controls for stops. */
+  hasStops: boolean;
   /** Puts into words what an event has changed for a seat, if the game can. */
   changesFor?: ((before: Board, after: Board, seat: number, say: Say) => string) | undefined;
   /** Load the function that puts the whole table into words. */
@@ -43,6 +45,7 @@ export async function loadGameView(game: string): Promise<GameView | null> {
   const [board, changes] = await Promise.all([manifest.board(), manifest.changes?.(), loadGameMessages(game)]);
   return {
     Board: board.default as Component<BoardProps>,
+    hasStops: manifest.hasStops ?? false,
     changesFor: changes?.changesFor as GameView["changesFor"],
     text: async () => (await manifest.boardText()).boardText as (context: TextContext) => Section[],
   };

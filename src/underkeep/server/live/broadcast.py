@@ -306,8 +306,6 @@ class Broadcast:
                 before = merge_patch(board, old_board)
                 events, missed = messages.event_messages(seen[first:], patches=patches, brief=True), 0
         seat = group.seat
-        # Without stop reasons there is nothing to set.
-        has_stops = bool(record.game.assist.stop_menu())
         message = Sync(
             version=record.version,
             table=self.info(status, group.language),
@@ -319,7 +317,7 @@ class Broadcast:
             before=before,
             missed=missed,
             chat=chat,
-            stops=None if seat is None or not has_stops else status.preferences.stops(status.seats[seat]),
+            stops=None if seat is None else status.preferences.stops(status.seats[seat]),
             held=seat in status.preferences.held,
             ahead=seat is not None and status.preferences.advance_passes.has_passed(seat),
             undo=status.has_undo(seat),

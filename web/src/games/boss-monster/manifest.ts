@@ -8,4 +8,5 @@ export default {
   changes: () => import("./changes"),
   hasDeckBuilder: true,
   isDefault: true,
+  hasStops: true,
 } satisfies GameManifest;

@@ -6,4 +6,5 @@ export default {
   boardText: () => import("./board-text"),
   endingScene: () => import("../boss-monster/ending/EndingScene.svelte"),
   changes: () => import("../boss-monster/changes"),
+  hasStops: true,
 } satisfies GameManifest;

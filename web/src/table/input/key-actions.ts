@@ -52,7 +52,7 @@ export function createKeyActions({ model, panels, stopPreferences, hotSeat, zoom
     },
     list: () => (panels.listOpen = !panels.listOpen),
     hold: () => {
-      if (model.prompt && !model.prompt.mine && model.stops) void model.send({ t: "hold", on: !model.held });
+      if (model.prompt && !model.prompt.mine && model.seat !== null) void model.send({ t: "hold", on: !model.held });
     },
     undo: (turn) => {
       if (model.canUndo) void model.send({ t: "undo", turn });
