@@ -14,6 +14,11 @@ describe("the changes by an event", () => {
     expect(changesFor(before, after, 0, say)).toBe("damage −2, fighter +1, souls +1");
   });
 
+  it("are not told before the first round", () => {
+    const after = { ...board({ damage: 3, treasure: [0, 0, 0, 2] }), phase: "setup" } as BoardState;
+    expect(changesFor(before, after, 0, say)).toBe("");
+  });
+
   it("are empty if nothing has changed for the viewer", () => {
     expect(changesFor(before, board({ ...before.seats["0"] }, { damage: 9 }), 0, say)).toBe("");
   });

@@ -5,8 +5,9 @@ import type { BoardState, SeatBoard } from "./types";
 
 const roomCount = ({ dungeon }: SeatBoard): number => Object.keys(dungeon ?? {}).length;
 
-/** Returns what an event has changed for a seat: `damage −2, thief +1`. Empty if nothing has changed. */
+/** Returns what an event has changed for a seat: `damage −2, thief +1`. Empty if nothing has changed, and before the first round. */
 export function changesFor(before: BoardState, after: BoardState, seat: number, say: Say): string {
+  if (after.phase === "setup") return "";
   const [old, now] = [seatAt(before, seat), seatAt(after, seat)];
   const differences: [string, number][] = [
     [say("board-changes-damage"), (now.damage ?? 0) - (old.damage ?? 0)],

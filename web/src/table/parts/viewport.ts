@@ -1,5 +1,6 @@
 /** The visible part of the board: the board, or a part of it, scrolls, and on a narrow screen the hand lies over its end. */
 
+import type { Point } from "./places";
 import { zoomOf } from "./scale";
 
 const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
@@ -34,6 +35,13 @@ export function visibleSpan(root: Element, thing: Element): Span {
 export function visibleMiddle(root: Element): number {
   const { top, bottom } = visibleSpan(root, root.querySelector("[data-spot=town]") ?? root);
   return (top + bottom) / 2;
+}
+
+/** The middle of what is on the screen of the board, in pixels of the board from its upper left corner. */
+export function visibleCentre(root: Element): Point {
+  const box = root.getBoundingClientRect();
+  const zoom = zoomOf(root);
+  return { x: box.width / 2 / zoom, y: (visibleMiddle(root) - box.top) / zoom };
 }
 
 /** Whether an element of the board is visible, at least in part or, with `whole`, completely. */
