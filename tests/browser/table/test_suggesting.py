@@ -66,6 +66,9 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, long: bool, size: tuple
     # Ann plays the suggested card, and the suggestion is gone.
     ann.wait_for_turn()
     ann.page.locator(thing).click()
+    # A card that can do nothing now is played after a confirmation; the cards are dealt at random.
+    if ann.until(lambda seen: seen["doubt"] or card not in seen["lit"])["doubt"]:
+        ann.page.locator(".prompt .answers .danger").click()
     ann.page.wait_for_selector(thing, state="detached")
     for person in (ann, ben):
         person.until(lambda seen: card not in seen["lit"])
