@@ -186,9 +186,13 @@ PAGES = (
     "frogs", "rent", "cave-in", "night-school", "concert", "apprentice", "construction", "high-water", "champion",
     "jailbreak", "business", "siege",
 )  # fmt: skip
+LATER_PAGES = (
+    "housewarming", "plumbing", "trap-fair", "back-door", "delivery", "auction", "fan-club", "coronation",
+)  # fmt: skip
+"""The pages that two games each are enough for, because all rules are in the games of the others."""
 LEVELS = ("family", "challenge", "hardcore")
 CLANS = ("dragon", "witches", "spirits", "imps", "lizardfolk", "skeletons", "gnolls", "blob", "rats")
-CHRONICLES = {"tenants": "rent", "trouble": "apprentice", "guild-war": "jailbreak"}
+CHRONICLES = {"tenants": "rent", "trouble": "apprentice", "guild-war": "jailbreak", "neighbours": "plumbing"}
 """The second page of each series."""
 
 
@@ -208,6 +212,12 @@ def keep_the_heroes_out() -> Iterator[GoldenGame]:
                 setup["voting"] = True
             company = (GREEDY, MIXED, GREEDY, RANDOM)[(place + players) % 4]
             yield play(company, f"{players}p-{page}-{level}", **setup)
+    for place, page in enumerate(LATER_PAGES):
+        for players in (1 + place % 3, 4 + place % 3):
+            level = LEVELS[(place + players) % 3]
+            clans = [CLANS[(place + 4 * seat) % 9] for seat in range(players)]
+            setup = {"players": players, "scenario": page, "level": level, "clans": clans}
+            yield play((GREEDY, MIXED)[players % 2], f"{players}p-{page}-{level}", **setup)
     for number, page in enumerate(PAGES[:3]):
         # The clans are chosen at the table.
         yield play(GREEDY, f"{2 + number}p-{page}-free-clans", players=2 + number, scenario=page)

@@ -114,12 +114,19 @@ def card(**changes: Any) -> dict[str, Any]:
 # --- the pages of Underkeep -----------------------------------------------------------------------------------------
 
 
-def test_the_book_has_twelve_valid_pages() -> None:
+def test_the_book_has_twenty_valid_pages() -> None:
     names = [
         "frogs", "rent", "cave-in", "night-school", "concert", "apprentice",
         "construction", "high-water", "champion", "jailbreak", "business", "siege",
+        "housewarming", "plumbing", "trap-fair", "back-door",
+        "delivery", "auction", "fan-club", "coronation",
     ]  # fmt: skip
     assert list(pages_by_id()) == names
+
+
+def test_the_pages_have_64_scenario_cards() -> None:
+    """KHO-3.5."""
+    assert sum(card.copies for page in pages_by_id().values() for card in page.cards) == 64
 
 
 def test_the_file_of_a_page_is_named_by_its_number_and_its_id() -> None:
@@ -148,8 +155,10 @@ def test_the_cards_of_a_page_have_texts_in_both_languages(name: str) -> None:
                 assert not re.search(r"[{}@|=_]", text), text
 
 
-def test_the_series_contain_all_pages_in_order() -> None:
-    assert [name for pages in PAGES_OF_SERIES.values() for name in pages] == list(pages_by_id())
+def test_the_series_contain_four_pages_each_in_the_order_of_the_book() -> None:
+    names = [name for pages in PAGES_OF_SERIES.values() for name in pages]
+    assert [len(pages) for pages in PAGES_OF_SERIES.values()] == [4, 4, 4, 4]
+    assert names == list(pages_by_id())[: len(names)]
 
 
 def test_a_page_is_given_by_its_name_or_by_its_text() -> None:

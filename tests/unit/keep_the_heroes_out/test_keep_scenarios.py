@@ -16,12 +16,10 @@ from tests.unit.scenario_checks import (
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 
 HEAD = "game: keep-the-heroes-out\n"
-PAGES = (
-    "frogs", "rent", "cave-in", "night-school", "concert", "apprentice",
-    "construction", "high-water", "champion", "jailbreak", "business", "siege",
-)  # fmt: skip
+PAGES = tuple(pages_by_id())
 
 
 def problem(text: str) -> str:

@@ -15,6 +15,7 @@ PAGES_OF_SERIES = {
     "tenants": ("frogs", "rent", "cave-in", "night-school"),
     "trouble": ("concert", "apprentice", "construction", "high-water"),
     "guild-war": ("champion", "jailbreak", "business", "siege"),
+    "neighbours": ("housewarming", "plumbing", "trap-fair", "back-door"),
 }
 """The series, which players know as chronicles: pages that are played one after the other with the same decks."""
 
