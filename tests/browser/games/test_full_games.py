@@ -39,14 +39,17 @@ def copied(person: Person, button: str) -> str:
     return text
 
 
-def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: Slowness) -> None:
-    """U9: two people, two bots and a spectator play from the lobby to the end, with a reload and a cut connection for
-    each player."""
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
+def test_a_game_from_the_lobby_to_the_end(
+    arrive: Arrive, figures: Figures, times: Times, slow: Slowness, players: int
+) -> None:
+    """U9: two people, a spectator and in the long form two bots play from the lobby to the end, with a reload and a cut
+    connection for each person."""
     anna = arrive("Anna", permissions=["clipboard-read", "clipboard-write"])
     ben, wim = arrive("Ben"), arrive("Wim")
     anna.go("/")
     form = anna.page.locator("form", has=anna.page.get_by_role("button", name="Set the table"))
-    form.get_by_text("4", exact=True).click()
+    form.get_by_text(str(players), exact=True).click()
     form.get_by_text("Sets, variants, pace and clock").click()
     form.get_by_text("At once", exact=True).click()
     form.get_by_role("button", name="Set the table").click()
@@ -69,13 +72,13 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
     if start.is_visible():
         expect(start).to_be_enabled()
         start.click()
-    players = [anna, ben]
-    for person in [*players, wim]:
+    people = [anna, ben]
+    for person in [*people, wim]:
         person.page.wait_for_selector(".prompt")
     began, quiet = time.monotonic(), time.monotonic()
     troubles = {anna: ["reload", "cut"], ben: ["cut", "reload"]}
-    while not all(person.look()["over"] for person in players):
-        for person in players:
+    while not all(person.look()["over"] for person in people):
+        for person in people:
             if person.turn():
                 quiet = time.monotonic()
                 if person.answers % 4 == 0 and troubles[person]:
@@ -91,7 +94,7 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
                         anna.context.set_offline(False)
         anna.page.wait_for_timeout(POLL_MS / 2)
         stuck = time.monotonic() - quiet > PATIENCE_SECONDS
-        assert not stuck, f"no player can click anything: {[person.look() for person in players]}"
+        assert not stuck, f"no player can click anything: {[person.look() for person in people]}"
     assert not any(troubles.values()), "the game was too short for all reloads and cuts"
     wim.page.wait_for_selector(".ending")
     seen = {person.name: public(person) for person in [anna, ben, wim]}
@@ -103,8 +106,8 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures, times: Times, slow: S
     board = anna.position(table)
     assert board["ending"] is not None
     complaints = [trouble for person in (anna, ben, wim) for trouble in person.troubles]
-    figures.none("U9", "errors in consoles during a game of four", complaints)
-    times.most("U9", "a game of two people and two bots, driven", time.monotonic() - began, 120, "s", slow.factor)
+    figures.none("U9", f"errors in consoles during a game of {players}", complaints)
+    times.most("U9", f"a game of {players} with two people, driven", time.monotonic() - began, 120, "s", slow.factor)
 
 
 def test_server_killed(

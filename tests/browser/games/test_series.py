@@ -107,7 +107,8 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, long: bool, 
     figures.none("U4", f"questions of a game of six that scroll sideways ({width} x {height})", sideways, anna.answers)
 
 
-@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "pl-PL"])
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> None:
     """U1: a table with coins, minibosses and items, and the zoom with the levels of a miniboss."""
     anna = arrive("Anna", locale=locale)

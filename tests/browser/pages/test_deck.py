@@ -98,7 +98,7 @@ def test_the_lobby_takes_a_code(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
-@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("viewport", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "pl-PL"])
 def test_the_deck_builder_fits_every_screen(
     arrive: Arrive, request: pytest.FixtureRequest, locale: str, viewport: tuple[int, int], scheme: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -62,6 +63,7 @@ def test_cards_are_found_under_all_their_names(arrive: Arrive) -> None:
     expect(page.locator("main li")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_deck_builder_does_not_call_a_deck_balanced_that_leaves_cards_out(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page

@@ -83,12 +83,13 @@ def each_size(person: Person, sizes: list[Size]) -> Iterator[Size]:
 
 
 @pytest.mark.parametrize("kind", SCREENS)
-def test_screens(arrive: Arrive, figures: Figures, kind: str) -> None:
-    """U4: all pages and the first decisions of a game fit every screen."""
+def test_screens(arrive: Arrive, figures: Figures, long: bool, kind: str) -> None:
+    """U4: all pages (in the short form the lobby and the cards) and the first decisions of a game fit every screen."""
     sizes, touch = SCREENS[kind], kind == "touched"
     anna = arrive("Anna", viewport=sizes[0], **(TOUCH if touch else {}))
     found = []
-    for path in ("/", "/learn", "/cards/boss-monster", "/rules/boss-monster", "/nowhere"):
+    others = ("/learn", "/rules/boss-monster", "/nowhere") if long else ()
+    for path in ("/", "/cards/boss-monster", *others):
         anna.go(path)
         anna.page.wait_for_selector("main h1")
         anna.page.wait_for_load_state("networkidle")
@@ -155,7 +156,8 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".board .seat:not(.own, .o
 }).length"""
 
 
-@pytest.mark.parametrize("seed", [20, pytest.param(9, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [20, 9])
 def test_four_players(arrive: Arrive, seed: int) -> None:
     """With four players at 1280 x 800, with and without the log, nothing is covered and all scores are visible.
 
