@@ -49,7 +49,7 @@ def test_a_game_from_the_lobby_to_the_end(
     ben, wim = arrive("Ben"), arrive("Wim")
     anna.go("/")
     form = anna.page.locator("form", has=anna.page.get_by_role("button", name="Set the table"))
-    form.get_by_text(str(players), exact=True).click()
+    form.get_by_text(str(players), exact=True).first.click()
     form.get_by_text("Sets, variants, pace and clock").click()
     form.get_by_text("At once", exact=True).click()
     form.get_by_role("button", name="Set the table").click()

@@ -121,6 +121,26 @@ def test_replay(arrive: Arrive) -> None:
     assert log
 
 
+def test_the_log_tells_what_each_round_has_changed(arrive: Arrive) -> None:
+    """The summaries of the rounds so far are in the log, at the table and in the replay."""
+    anna = arrive("Anna")
+    table = anna.table("me", "bot", seed=4)
+    round_ = anna.page.locator(".board").get_by_text("Round 3", exact=True)
+    while not round_.count():
+        assert anna.answer()
+    for path in ("", f"/replay/{table}?at=999"):
+        if path:
+            anna.go(path)
+            anna.page.get_by_role("slider").wait_for()
+        else:
+            anna.page.keyboard.press("l")
+        anna.page.get_by_role("button", name="What each round changed").click()
+        rounds = anna.page.locator(".side .rounds li")
+        expect(rounds.locator("h3")).to_have_text(["Round 3", "Round 2", "Round 1"])
+        expect(anna.page.locator(".side .rounds")).to_contain_text(re.compile(r": (souls|wounds|rooms) [+−]\d"))
+        assert anna.page.get_by_label("Search").count() == 0
+
+
 def test_rematch_and_chat(arrive: Arrive) -> None:
     """Two people chat, one of them gives up, and they play a rematch."""
     anna, ben = arrive("Anna"), arrive("Ben")

@@ -109,6 +109,17 @@ def test_every_response_has_the_security_headers(server: ServerUnderTest) -> Non
             assert "strict-transport-security" not in headers, "the server has no https"
 
 
+def test_a_bad_link_has_a_picture_and_a_way_back(server: ServerUnderTest) -> None:
+    anna = server.guest()
+    page = anna.get("/join/x")
+    assert page.status_code == 404
+    assert '<img src="/lost-hero.svg"' in page.text
+    assert '<a href="/">' in page.text
+    picture = anna.get("/lost-hero.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<svg ")
+
+
 def test_every_error_is_one_sentence(server: ServerUnderTest) -> None:
     anna = server.guest()
     json_body = {"Content-Type": "application/json"}

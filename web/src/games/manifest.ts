@@ -54,8 +54,12 @@ export interface GameManifest {
   board: () => Promise<{ default: Component<never> }>;
   /** The whole table in words, for players who prefer text. */
   boardText: () => Promise<{ boardText: (context: never) => Section[] }>;
-  /** Puts into words what an event has changed for a seat; `before` and `after` are its boards. */
-  changes?: () => Promise<{ changesFor: (before: never, after: never, seat: number, say: Say) => string }>;
+  /** Puts into words what an event has changed for a seat, and what a round has changed for each player; `before` and `after`
+   * are their boards. */
+  changes?: () => Promise<{
+    changesFor: (before: never, after: never, seat: number, say: Say) => string;
+    roundChanges?: (before: never, after: never, names: readonly string[], say: Say) => string[];
+  }>;
   /** Draws the cards of the game; without it they are drawn as cards with a picture. */
   card?: () => Promise<{ default: Component<never> }>;
   /** Whether there is no picture on the cards of the game. */

@@ -27,6 +27,9 @@ export async function loadGameMessages(game: string): Promise<void> {
   await loadMessages(...(manifestOf(game)?.messageFiles ?? []));
 }
 
+/** Returns what has changed for each player between two boards, in words: `Anna: souls +2`. */
+export type RoundChanges = (before: Board, after: Board, names: readonly string[], say: Say) => string[];
+
 /** What the table needs to show a game. */
 export interface GameView {
   Board: Component<BoardProps>;
@@ -34,6 +37,8 @@ export interface GameView {
   hasStops: boolean;
   /** Puts into words what an event has changed for a seat, if the game can. */
   changesFor?: ((before: Board, after: Board, seat: number, say: Say) => string) | undefined;
+  /** Puts into words what a round has changed for each player, if the game has rounds. */
+  roundChanges?: RoundChanges | undefined;
   /** Load the function that puts the whole table into words. */
   text: () => Promise<(context: TextContext) => Section[]>;
 }
@@ -47,6 +52,7 @@ export async function loadGameView(game: string): Promise<GameView | null> {
     Board: board.default as Component<BoardProps>,
     hasStops: manifest.hasStops ?? false,
     changesFor: changes?.changesFor as GameView["changesFor"],
+    roundChanges: changes?.roundChanges as RoundChanges | undefined,
     text: async () => (await manifest.boardText()).boardText as (context: TextContext) => Section[],
   };
 }

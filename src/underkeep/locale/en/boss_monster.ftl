@@ -226,7 +226,7 @@ event-item-looked-at = { x-who } look{ x-s } at the top card of the item deck{ $
   }.
 event-item-put-under = { x-who } put{ x-s } the top card of the item deck on the bottom.
 event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
-event-hero-stayed = { $hero } cannot decide on a dungeon and stay{ x-hero-s } in town.
+event-hero-stayed = { $hero } stay{ x-hero-s } in town: no single dungeon offers the most.
 event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
 event-hero-put-off = { $hero } will not be lured in this round.
 event-fountain-opened = { $room } deals no damage in this round and gives every hero who enters 1 health.

@@ -349,6 +349,9 @@ table-board = The board
 ## Shell: log, chat, menu
 
 log-title = Log
+log-rounds = What each round changed
+log-round = Round { $round }
+log-round-unchanged = Nothing changed for anybody.
 log-search = Search
 log-about = About whom
 log-everybody = everybody
@@ -531,6 +534,17 @@ art-dark = Dark hero
 art-miniboss = Miniboss
 art-price = Costs a coin
 art-universal = For every hero
+# The words of card texts that have a sign, in all forms.
+art-words-damage = damage
+art-words-heart = health
+art-words-soul = soul souls
+art-words-wound = wound wounds
+art-words-coin = coin coins
+art-words-cleric = cleric clerics
+art-words-fighter = fighter fighters
+art-words-mage = mage mages
+art-words-thief = thief thieves
+art-words-explorer = explorer explorers
 art-portable = Can be taken back into the hand
 art-changed = { $now } now, { $printed } printed
 art-banner = A keep under the stars: heroes walk towards it, and below the ground a ghost, a slime and a king of bones are waiting

@@ -159,6 +159,7 @@ board-fountain = deals no damage this round
 board-used = ability used this round
 board-gift = placed by { $name }
 board-token = token { $token }
+board-why-sum = Damage: { $sum }
 board-why-token = { $more } by a token
 board-why-boost = { $more } this round
 board-why-boost-from = { $more } this round ({ $card })
@@ -185,7 +186,6 @@ board-negates = { $name } negates
 board-unknown-card = an unknown card
 board-unknown-room = a room card
 board-unknown-spell = a spell
-board-tie = a tie
 
 board-coins = { $coins ->
     [one] 1 coin

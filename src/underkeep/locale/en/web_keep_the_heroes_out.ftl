@@ -296,6 +296,9 @@ keep-site = A place to build
 keep-hints = Hints
 keep-hints-about = Show the ways of the heroes and what they would do
 
+keep-changes-treasures = treasures in the dungeon
+keep-changes-heroes = heroes in the dungeon
+keep-changes-monsters = your monsters in the dungeon
 keep-why-turn = A turn begins
 keep-why-wave = A new wave: all Guild cards are shuffled
 keep-why-guild = The raid: a Guild card is turned up

@@ -253,7 +253,7 @@ event-item-looked-at = { x-who } ogląda{ x-s } wierzchnią kartę talii przedmi
   }.
 event-item-put-under = { x-who } kładzie{ x-s } wierzchnią kartę talii przedmiotów na spód.
 event-hero-lured = Bohater { $hero } daje się zwabić { x-to-dungeon }.
-event-hero-stayed = Bohater { $hero } nie może się zdecydować i zostaje w mieście.
+event-hero-stayed = Bohater { $hero } zostaje w mieście: żadne podziemia nie oferują najwięcej.
 event-hero-shunned = Bohater { $hero } w tej rundzie nie da się zwabić i zostaje w mieście.
 event-hero-put-off = Bohater { $hero } nie da się w tej rundzie zwabić.
 event-fountain-opened = Komnata { $room } nie zadaje w tej rundzie obrażeń, a każdemu wchodzącemu bohaterowi dodaje 1 życie.

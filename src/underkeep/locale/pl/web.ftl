@@ -356,6 +356,9 @@ table-board = Plansza
 ## Shell: dziennik, czat, menu
 
 log-title = Dziennik
+log-rounds = Co zmieniła każda runda
+log-round = Runda { $round }
+log-round-unchanged = Dla nikogo nic się nie zmieniło.
 log-search = Szukaj
 log-about = O kim
 log-everybody = wszyscy
@@ -539,6 +542,17 @@ art-dark = Mroczny bohater
 art-miniboss = Miniboss
 art-price = Kosztuje monetę
 art-universal = Dla każdego bohatera
+# The words of card texts that have a sign, in all forms.
+art-words-damage = obrażenie obrażenia obrażeniu obrażeniem obrażeń obrażeniom obrażeniami obrażeniach
+art-words-heart = życie życia życiu życiem
+art-words-soul = dusza duszy duszę duszą dusze dusz duszom duszami duszach
+art-words-wound = rana rany ranie ranę raną ran ranom ranami ranach
+art-words-coin = moneta monety monecie monetę monetą monet monetom monetami monetach
+art-words-cleric = kapłan kapłana kapłanem kapłani kapłanów kapłanom
+art-words-fighter = wojownik wojownika wojownikiem wojownicy wojowników wojownikom
+art-words-mage = mag maga magiem magowie magów magom
+art-words-thief = złodziej złodzieja złodziejem złodzieje złodziei złodziejom
+art-words-explorer = odkrywca odkrywcy odkrywcę odkrywcą odkrywców odkrywcom
 art-portable = Można ją wziąć z powrotem na rękę
 art-changed = teraz { $now }, na karcie { $printed }
 art-banner = Warownia pod gwiazdami: idą do niej bohaterowie, a pod ziemią czekają duch, szlam i król szkieletów

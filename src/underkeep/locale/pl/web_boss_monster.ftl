@@ -170,6 +170,7 @@ board-fountain = w tej rundzie nie zadaje obrażeń
 board-used = zdolność użyta w tej rundzie
 board-gift = od gracza { $name }
 board-token = żeton { $token }
+board-why-sum = Obrażenia: { $sum }
 board-why-token = { $more } dzięki żetonowi
 board-why-boost = { $more } w tej rundzie
 board-why-boost-from = { $more } w tej rundzie ({ $card })
@@ -196,7 +197,6 @@ board-negates = { $name } neguje
 board-unknown-card = nieznana karta
 board-unknown-room = karta komnaty
 board-unknown-spell = czar
-board-tie = remis
 
 board-coins = { $coins ->
     [one] { $coins } moneta

@@ -325,6 +325,9 @@ keep-site = Miejsce pod budowę
 keep-hints = Podpowiedzi
 keep-hints-about = Pokaż drogi bohaterów i co by zrobili
 
+keep-changes-treasures = skarby w Lochu
+keep-changes-heroes = bohaterowie w Lochu
+keep-changes-monsters = twoje potwory w Lochu
 keep-why-turn = Zaczyna się tura
 keep-why-wave = Nowa fala: wszystkie karty Gildii są tasowane
 keep-why-guild = Wtargnięcie: odkrywa się kartę Gildii

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from importlib import resources
 from typing import Any
 
 from litestar import MediaType, Response
@@ -33,12 +34,19 @@ label { display: flex; gap: 0.75rem; align-items: center; min-height: 44px; font
 input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
 :is(button, input, a):focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
 a { color: light-dark(#7d3a0c, #ffc56b); }
+img { display: block; width: 192px; max-width: 100%; margin: 0 auto 1rem; }
 """
 """The style sheet of these pages, at `/plain.css`, because the security policy forbids styles inside a page."""
 
 
+LOST_HERO = resources.files(__package__).joinpath("lost-hero.svg").read_bytes()
+"""The picture of the pages that only lead back, at `/lost-hero.svg`."""
+PICTURE = '<img src="/lost-hero.svg" alt="" width="192" height="144">\n'
+
+
 def page(message: str, language: str, status: int, body: str = "", **values: Any) -> Response[str]:
-    """Return a page with a heading and a sentence; `body` is HTML that follows."""
+    """Return a page with a heading and a sentence; `body` is HTML that follows. A page without one has a picture of a
+    lost hero and a link to the lobby."""
     messages = load_messages(language, LOBBY_MESSAGES)
     title, text = messages.format(message, **values), messages.format(f"{message}.text", **values)
     back = f'<p><a href="/">{escape(messages.format("page-back"))}</a></p>'
@@ -50,7 +58,8 @@ def page(message: str, language: str, status: int, body: str = "", **values: Any
         f'<meta property="og:title" content="{escape(title)}">\n'
         f'<meta property="og:description" content="{escape(text)}">\n'
         '<link rel="stylesheet" href="/plain.css">\n</head>\n'
-        f"<body>\n<main>\n<h1>{escape(title)}</h1>\n<p>{escape(text)}</p>\n{body or back}\n</main>\n</body>\n</html>\n"
+        f"<body>\n<main>\n{'' if body else PICTURE}"
+        f"<h1>{escape(title)}</h1>\n<p>{escape(text)}</p>\n{body or back}\n</main>\n</body>\n</html>\n"
     )
     return Response(html, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
 

@@ -41,6 +41,12 @@ async def get_style() -> Response[str]:
     return Response(html.STYLE, media_type=MediaType.CSS, headers={"Cache-Control": "public, max-age=86400"})
 
 
+@get("/lost-hero.svg")
+async def get_lost_hero() -> Response[bytes]:
+    """Return the picture of the pages about errors that the server makes itself."""
+    return Response(html.LOST_HERO, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+
+
 @get("/healthz")
 async def check_health(request: ApiRequest) -> dict[str, str]:
     """Report to a monitoring system that the server runs and can store something."""
@@ -111,4 +117,4 @@ def _zipped(file: Path, _stamp: int) -> bytes:
     return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
-ROUTES = [get_style, check_health, get_home, get_path]
+ROUTES = [get_style, get_lost_hero, check_health, get_home, get_path]

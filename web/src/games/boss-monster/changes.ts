@@ -1,6 +1,7 @@
 /** What events mean for the players, in words: how souls, wounds, damage, treasure and rooms have changed. */
 import type { Say } from "../board-types";
-import { TREASURES, seatAt, seatsOf, signed } from "./model";
+import { listDifferences } from "../differences";
+import { TREASURES, seatAt, seatsOf } from "./model";
 import type { BoardState, SeatBoard } from "./types";
 
 const roomCount = ({ dungeon }: SeatBoard): number => Object.keys(dungeon ?? {}).length;
@@ -17,14 +18,14 @@ export function changesFor(before: BoardState, after: BoardState, seat: number, 
     ]),
     ...scoreChanges(old, now, say),
   ];
-  return listOf(differences);
+  return listDifferences(differences);
 }
 
 /** Returns what a round has changed for each player: `Anna: souls +2`. */
 export function roundChanges(before: BoardState, after: BoardState, names: readonly string[], say: Say): string[] {
   return seatsOf(after).flatMap((seat) => {
     const [old, now] = [seatAt(before, seat), seatAt(after, seat)];
-    const changed = listOf([
+    const changed = listDifferences([
       ...scoreChanges(old, now, say),
       [say("board-changes-rooms"), roomCount(now) - roomCount(old)],
     ]);
@@ -37,8 +38,4 @@ function scoreChanges(old: SeatBoard, now: SeatBoard, say: Say): [string, number
     [say("board-changes-souls"), (now.souls ?? 0) - (old.souls ?? 0)],
     [say("board-changes-wounds"), (now.wounds ?? 0) - (old.wounds ?? 0)],
   ];
-}
-
-function listOf(differences: readonly [string, number][]): string {
-  return differences.flatMap(([name, more]) => (more === 0 ? [] : [`${name} ${signed(more)}`])).join(", ");
 }

@@ -187,11 +187,6 @@ export function hasModule(board: BoardState, module: string): boolean {
   return board.modules?.includes(module) ?? false;
 }
 
-/** A number with its sign. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
-}
-
 /** The id of a card in an anchor such as `card:17`, or null. */
 export function cardOf(anchor: string): number | null {
   return anchor.startsWith("card:") ? Number(anchor.slice(5)) : null;

@@ -1,6 +1,7 @@
 /** The parts of the board in words, for screen readers and the text view. */
 import type { CardFace } from "../../protocol";
 import { countOf, printedNumber, type TextContext as SharedTextContext } from "../board-types";
+import { signed } from "../differences";
 import {
   TREASURES,
   classesOf,
@@ -16,7 +17,6 @@ import {
   hasModule,
   printedTreasure,
   seatAt,
-  signed,
   stacksOf,
   townOf,
 } from "./model";
@@ -176,6 +176,16 @@ export function reasonTexts({ say, cards }: TextContext, stack: Stack): string[]
     const card = cards.get(face ?? 0)?.name ?? "";
     return say(card ? `board-why-${why}-from` : `board-why-${why}`, { more: signed(more), card });
   });
+}
+
+/** The damage of a room as a sum: the printed damage, what each reason adds, and the damage that holds. Empty if nothing
+ * changes it. */
+export function damageSumText({ say }: TextContext, stack: Stack): string {
+  const reasons = stack.because ?? [];
+  const damage = stack.damage ?? 0;
+  const printed = reasons.reduce((left, { more }) => left - more, damage);
+  const terms = reasons.map(({ more }) => `${more < 0 ? "−" : "+"} ${Math.abs(more)}`);
+  return reasons.length ? say("board-why-sum", { sum: [printed, ...terms, "=", damage].join(" ") }) : "";
 }
 
 /** The marks of a room in words. */

@@ -3,7 +3,8 @@ import type { EventOf, GameEvent } from "../../net/decode-messages";
 import type { EventData, SentCard } from "./event-types";
 import type { Cards, Say } from "../board-types";
 import { roundChanges } from "./changes";
-import { TREASURES, classesOf, seatAt, seatsOf, signed } from "./model";
+import { signed } from "../differences";
+import { TREASURES, classesOf, seatAt, seatsOf } from "./model";
 import type { Title } from "../../table/parts/title";
 import type { BoardState } from "./types";
 
@@ -121,10 +122,12 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       };
     }
     case "HeroStayed": {
-      const at = onCard(event.data.hero);
+      const { hero } = event.data;
+      const at = onCard(hero);
+      const reason = sceneContext.before.town?.[hero[0]]?.stays;
       return {
-        arrows: compare(sceneContext, event.data.hero, at, null),
-        floatingText: { at, text: say("board-tie") },
+        arrows: compare(sceneContext, hero, at, null),
+        floatingText: { at, text: say(reason ? `board-stays-${reason}` : "board-stays") },
       };
     }
     case "HeroArrived":

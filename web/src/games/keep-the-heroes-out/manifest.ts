@@ -19,6 +19,7 @@ export default {
     return import("./PagePreview.svelte");
   },
   boardText: () => import("./board-text"),
+  changes: () => import("./changes"),
   endingScene: () => import("./ending/EndingScene.svelte"),
   card: () => import("./cards/GameCard.svelte"),
   cardsLackPictures: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decodeReplay } from "../net/decode-messages";
-import { sentSync, sentUpdate } from "../net/message-samples";
-import { frameOfEvent, timelineOf } from "./timeline";
+import { decodeReplay } from "./decode-messages";
+import { sentSync, sentUpdate } from "./message-samples";
+import { frameOfEvent, roundsOf, timelineOf } from "./timeline";
 
 const replay = decodeReplay({
   start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
@@ -46,5 +46,39 @@ describe("a timeline of a game", () => {
       { at: 4, round: 2 },
     ]);
     expect(timeline.log.map(({ text }) => text)).toEqual(["start", "one", "other two"]);
+  });
+  it("has the positions at the beginning and at the end of each round, without undone events", () => {
+    const sent = (n: number, round: number, x: number): unknown =>
+      sentUpdate({
+        version: n,
+        patch: { round, a: { x } },
+        first: n,
+        events: [["Some", {}, "", 1, { round, a: { x } }]],
+      });
+    const rounds = timelineOf(
+      decodeReplay({
+        start: sentSync({ board: { round: 0, a: { x: 0 } } }),
+        updates: [
+          sent(1, 1, 1),
+          sent(2, 1, 2),
+          sent(3, 2, 9),
+          sentUpdate({ version: 4, patch: {}, rewind: 3 }),
+          sent(3, 1, 3),
+          sent(4, 2, 4),
+          sent(5, 2, 5),
+        ],
+        seats: [],
+        eyes: -1,
+        key: "",
+      } as Parameters<typeof decodeReplay>[0]),
+    );
+    const xOf = ({ a }: Record<string, unknown>): number => (a as { x: number }).x;
+    const shown = (last: number): number[][] =>
+      roundsOf(rounds, last).map(({ round, start, end }) => [round, xOf(start), xOf(end)]);
+    expect(shown(5)).toEqual([
+      [1, 1, 3],
+      [2, 4, 5],
+    ]);
+    expect(shown(2)).toEqual([[1, 1, 2]]);
   });
 });

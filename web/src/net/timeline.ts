@@ -1,5 +1,5 @@
 /** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
-import type { Board, Replay, StagedEvent } from "../net/decode-messages";
+import type { Board, Replay, StagedEvent } from "./decode-messages";
 import type { Ending, Line, Prompt } from "../protocol";
 
 export interface Frame {
@@ -53,6 +53,37 @@ export function timelineOf({ start, updates }: Replay): Timeline {
 export function frameOfEvent({ frames }: Timeline, event: number): number | null {
   const found = frames.findLastIndex(({ events }) => events.some(({ n }) => n === event));
   return found < 0 ? null : found;
+}
+
+/** A round of a game: the position at its beginning, and the one at its end or so far. */
+export interface Round {
+  round: number;
+  start: Board;
+  end: Board;
+}
+
+/** Returns the rounds of a game up to the event number `last`. A game without rounds has none. */
+export function roundsOf(timeline: Timeline, last: number): Round[] {
+  const rounds: Round[] = [];
+  for (const event of eventsThatCount(timeline)) {
+    if (event.n > last) break;
+    const round = roundOf(event.board);
+    const current = rounds.at(-1);
+    if (current) current.end = round === current.round ? event.board : event.before;
+    if (round !== null && round > 0 && round !== current?.round)
+      rounds.push({ round, start: event.board, end: event.board });
+  }
+  return rounds;
+}
+
+/** Returns all events except those that an undo has taken back. */
+function eventsThatCount({ frames }: Timeline): StagedEvent[] {
+  const events: StagedEvent[] = [];
+  for (const event of frames.flatMap(({ events }) => events)) {
+    while ((events.at(-1)?.n ?? -1) >= event.n) events.pop();
+    events.push(event);
+  }
+  return events;
 }
 
 function roundOf(board: Board): number | null {
