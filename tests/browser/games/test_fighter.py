@@ -109,6 +109,7 @@ def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
     """On a phone a tab shows the party, the chest and the monster, and another tab shows the decision."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True)
     ann.table("me", "bot", game=GAME, setup={"throws": "companion", "heroes": ["jack", "maryla"]})
+    ann.wait_for_turn()  # A new decision would open the other tab.
     ann.page.get_by_role("tab", name="The whole table").tap()
     expect(ann.page.locator(".fighter")).to_have_count(2)
     expect(ann.page.locator(".chest").first).to_be_visible()

@@ -10,6 +10,7 @@ import type { ConnectionState, NewRequest, RequestResult, SocketHandlers } from 
 import type { Board, Sync, Update } from "../net/decode-messages";
 import type {
   Asked,
+  Chair,
   ChatLine,
   Ending,
   Farewell,
@@ -91,6 +92,9 @@ export class TableModel implements SocketHandlers {
   /** The prompt and the ending that the server has sent last. */
   #latest: { prompt: Prompt | null; ending: Ending | null } = { prompt: null, ending: null };
 
+  /** Which seats were in the game before the events that are played. */
+  #standing: readonly boolean[] = [];
+
   #socket: TableSocket | null = null;
   #pendingCount = 0;
   #sendingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -105,6 +109,13 @@ export class TableModel implements SocketHandlers {
   /** The board at the moment that is shown. */
   get shownBoard(): Board {
     return shownBoard(this.eventPlayer, this.board);
+  }
+
+  /** The seats at the moment that is shown: a player is in the game until the event that ends it for them is played. */
+  get chairs(): Chair[] {
+    const chairs = this.info?.chairs ?? [];
+    if (!this.eventPlayer.isPlaying) return chairs;
+    return chairs.map((chair) => ({ ...chair, standing: this.#standing[chair.seat] ?? chair.standing }));
   }
 
   /** The log up to the moment that is shown. */
@@ -300,6 +311,7 @@ export class TableModel implements SocketHandlers {
 
   /** Shows the prompt and the ending of the present position, or none of them while events are played. */
   #showLatest(): void {
+    if (!this.eventPlayer.isPlaying) this.#standing = this.info?.chairs.map(({ standing }) => standing) ?? [];
     const { prompt, ending } = this.eventPlayer.isPlaying ? { prompt: null, ending: null } : this.#latest;
     if (prompt === this.prompt && ending === this.ending) return;
     this.prompt = prompt;

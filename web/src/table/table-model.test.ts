@@ -116,10 +116,10 @@ describe("the moment that is shown", () => {
     before: { step: n - 1 },
     board: { step: n },
   });
-  const played = (ending: unknown = null): TableModel => {
+  const played = (ending: unknown = null, chairs: unknown[] = []): TableModel => {
     const model = new TableModel("t");
     model.onSync({
-      table: { chairs: [], status: "playing" },
+      table: { chairs, status: "playing" },
       board: { step: 4 },
       events: [],
       log: [{ n: 4, text: "4", struck: false }],
@@ -169,6 +169,15 @@ describe("the moment that is shown", () => {
     expect(shown(model)).toEqual([{ step: 5 }, [4, 5], null, null]);
     model.eventPlayer.skip();
     expect(shown(model)).toEqual([{ step: 6 }, [4, 5, 6], 10, 10]);
+  });
+
+  it("has a player in the game until the last event has been played", () => {
+    const chairs = (standing: boolean): unknown[] => [{ seat: 0, standing }];
+    const model = played(null, chairs(true));
+    model.onPeople({ t: "people", chairs: chairs(false), status: "playing" } as unknown as People);
+    expect(model.chairs).toEqual(chairs(true));
+    model.eventPlayer.skip();
+    expect(model.chairs).toEqual(chairs(false));
   });
 
   it("shows the ending after the last event", () => {
