@@ -5,12 +5,15 @@ Polish). A message file of another distribution is named with its package, `pack
 `locale` of that package. Messages whose id begins with `x-` are the grammar of one language and are used only by other
 messages of that language; all other ids exist in every language.
 
-Fluent is imported when the first message is formatted, so that scripts that only play do not load it.
+Fluent is imported when the first message is formatted, so that scripts that only play do not load it. Its parser is
+slow, so a message is parsed when it is formatted for the first time: a program starts at once, however many messages
+there are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -24,6 +27,11 @@ LANGUAGES = {"en": "English", "pl": "polski"}
 SHARED_FILES = ("core", "errors")
 """The message files that belong to no game."""
 
+
+ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.ASCII)
+"""The beginning of a message or a term in a message file."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
+"""The use of a message or a term in another one."""
 
 MAX_TEXTS = 20_000
 """The number of formatted texts that are kept for each language. When there are more, all of them are forgotten."""
@@ -43,10 +51,12 @@ class Messages:
         """The texts by message and values. All viewers of a table read mostly the same sentences and names of
         cards."""
         self._bundle = FluentBundle([self.language], use_isolating=False)
-        for message_file in (*SHARED_FILES, *message_files):
-            resource = _read_file(self.language, message_file)
-            if resource is not None:
-                self._bundle.add_resource(resource)
+        """The messages that have been parsed."""
+        self._unparsed: dict[str, str] = {}
+        """The sources of the messages and terms that have not been parsed, by id. The first file that has an id
+        counts."""
+        for message_file in reversed((*SHARED_FILES, *message_files)):
+            self._unparsed.update(_read_file(self.language, message_file))
         self._english = None if language == ENGLISH else load_messages(ENGLISH, tuple(message_files))
 
     def has(self, message: str) -> bool:
@@ -76,10 +86,22 @@ class Messages:
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
+        self._parse(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _parse(self, name: str, users: tuple[str, ...] = ()) -> None:
+        """Parse a message or a term, unless that has been done. What it uses is parsed first, so that other threads
+        never find a message without its parts; `users` are the messages that use this one."""
+        source = self._unparsed.get(name)
+        if source is None or name in users:
+            return
+        for used in REFERENCE.findall(source):
+            self._parse(used, (*users, name))
+        self._bundle.add_resource(_parse_source(source))
+        self._unparsed.pop(name, None)
 
 
 @cache
@@ -96,9 +118,34 @@ def checked_language(code: str) -> str:
 
 
 @cache
-def _read_file(language: str, message_file: str) -> Any:
-    from fluent.runtime import FluentResource
-
+def _read_file(language: str, message_file: str) -> Mapping[str, str]:
+    """Return the sources of the messages and terms of a file by id. A file that a language lacks has none."""
     package, _, name = message_file.rpartition(":")
     path = files(package or "underkeep") / "locale" / language / f"{name}.ftl"
-    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+    return split_messages(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def split_messages(text: str) -> dict[str, str]:
+    """Return the sources of the messages and terms in the text of a message file, by id.
+
+    >>> split_messages("# A file\\nfirst = One\\n    .more = 1\\n-term = Two\\n")
+    {'first': 'first = One\\n    .more = 1\\n', '-term': '-term = Two\\n'}
+    """
+    sources: dict[str, list[str]] = {}
+    lines: list[str] = []
+    for line in text.splitlines(keepends=True):
+        if entry := ENTRY.match(line):
+            lines = [line]
+            sources.setdefault(entry["name"], lines)
+        elif line.startswith("#"):
+            lines = []  # What follows a comment belongs to no message until the next one begins.
+        else:
+            lines.append(line)
+    return {name: "".join(found) for name, found in sources.items()}
+
+
+@cache
+def _parse_source(source: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
