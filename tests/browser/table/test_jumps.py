@@ -1,0 +1,63 @@
+"""During a round nothing jumps that has a fixed place: rows of players, decks, hand, buttons around the board."""
+
+from __future__ import annotations
+
+import time
+
+from tests.browser.conftest import Arrive
+from tests.conftest import Figures
+from tests.patience import PATIENCE_SECONDS
+
+MAX_SHIFT_PX = 4
+EVENTS = 45
+"""The number of events to watch: more than a round of three players."""
+
+RECORD = """(maxShift) => {
+  const FIXED = "header button, header .name, .controls button, .prompt button.quiet, .board section.seat, " +
+    ".board .decks [data-spot], .hand";
+  const places = new WeakMap();
+  const record = { jumps: {}, events: 0, frames: 0 };
+  window.recordedJumps = record;
+  let shown = "";
+  const look = () => {
+    const event = document.querySelector(".game-table").dataset.event ?? "";
+    if (event && event !== shown) record.events += 1;
+    if (event) shown = event;
+    record.frames += 1;
+    for (const element of document.querySelectorAll(FIXED)) {
+      if (!element.checkVisibility()) continue;
+      const { left, top } = element.getBoundingClientRect();
+      const before = places.get(element);
+      places.set(element, { left, top });
+      const shift = before ? Math.max(Math.abs(left - before.left), Math.abs(top - before.top)) : 0;
+      if (shift <= maxShift) continue;
+      const name = element.ariaLabel ?? (element.textContent.trim().slice(0, 30) || element.className);
+      record.jumps[name] = `${name}: ${Math.round(shift)} px at event ${event || "none"}`;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def test_nothing_jumps_during_a_round(arrive: Arrive, figures: Figures) -> None:
+    """U13: from frame to frame no part with a fixed place moves by more than 4 px, and so what the pointer is on stays
+    there."""
+    anna = arrive("Anna", prefs={"speed": "fast", "stops": "smart"}, reduced_motion="no-preference")
+    anna.table("me", "bot", "bot", seed=7, pace="fast")
+    anna.wait_for_turn()
+    anna.answer()  # Before the first room is built there is no row of rooms.
+    anna.wait_for_turn()
+    anna.page.wait_for_timeout(500)
+    anna.page.evaluate(RECORD, MAX_SHIFT_PX)
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        seen = anna.page.evaluate("window.recordedJumps")
+        if seen["jumps"] or seen["events"] >= EVENTS:
+            break
+        assert time.monotonic() < end, f"too few events: {seen}"
+        anna.turn()
+        anna.page.wait_for_timeout(100)
+    figures.none(
+        "U13", "parts with a fixed place that jump during a round", list(seen["jumps"].values()), seen["frames"]
+    )
