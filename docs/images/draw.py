@@ -12,6 +12,7 @@ import underkeep
 from underkeep.bots import ask, bot_named
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import THEME
+from underkeep.core.state import Seat
 
 HERE = Path(__file__).parent
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
@@ -37,7 +38,7 @@ def draw(language: str, seed: int) -> None:
     table = interesting(seed)
     assert table.decision is not None
     view = Screen(screen, table, language)
-    view.show(view.whole(table.decision, view.menu(table.decision), max(len(table.events) - 8, 0)))
+    view.show(view.full_lines(table.decision, view.menu(table.decision), max(len(table.events) - 8, 0)))
     picture = screen.export_svg(title="underkeep play boss-monster")
     # No font is fetched from anywhere: the reader's own monospaced one will do.
     picture = FONT.sub("", picture).replace("Fira Code", "DejaVu Sans Mono")
@@ -49,4 +50,4 @@ def draw(language: str, seed: int) -> None:
 if __name__ == "__main__":
     for language in ("en", "pl"):
         draw(language, 7)
-    (HERE / "table.svg").write_text(interesting(7).view(0)._repr_svg_(), encoding="utf-8")
+    (HERE / "table.svg").write_text(interesting(7).observe(Seat(0))._repr_svg_(), encoding="utf-8")
