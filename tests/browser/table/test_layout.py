@@ -176,6 +176,33 @@ def test_four_players(arrive: Arrive, seed: int) -> None:
         anna.answer()
 
 
+CUT_LINKS = """() => {
+  const status = document.querySelector(".prompt [role=status]");
+  const links = document.querySelector(".prompt .clauses");
+  while (links.children.length < 4) links.append(links.firstElementChild.cloneNode(true));
+  const row = links.getBoundingClientRect.bind(links);
+  const cut = [];
+  for (let length = 0; length < 120; length += 3) {
+    status.textContent = "x".repeat(length);
+    for (const link of links.children) {
+      const box = link.getBoundingClientRect();
+      const width = Math.min(box.right, row().right, innerWidth) - box.left;
+      const isHidden = box.top >= row().bottom - 1;
+      if (!isHidden && width < box.width - 0.5) cut.push(`${width} of ${box.width} px after ${length} letters`);
+    }
+  }
+  return { cut, hidden: links.lastElementChild.getBoundingClientRect().top >= row().bottom - 1 };
+}"""
+
+
+def test_a_link_to_a_clause_is_whole_or_hidden(arrive: Arrive) -> None:
+    """However long the line of the prompt is, it shows whole links to clauses, and at least one."""
+    anna = arrive("Anna", viewport=(1280, 800))
+    anna.table("me", "bot", "bot", seed=11)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(CUT_LINKS) == {"cut": [], "hidden": True}
+
+
 OVERLAP = """() => {
   const zoom = document.querySelector(".zoom").getBoundingClientRect();
   return [...document.querySelectorAll(".board .lit, .prompt button")].filter((thing) => {
