@@ -57,7 +57,7 @@ static: .venv/.ready # the checks that run no Python test
 
 .PHONY: check
 check: static ## the fast inner loop: style, types, quick tests, scenarios
-	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest -m "not (slow or long or figure or pictures)" -n $(CORES) --dist loadgroup --ignore tests/browser
 
 .PHONY: test
 test: static ## everything but `long` and `figures`: style, types, tests, scenarios with clause coverage

@@ -46,7 +46,7 @@ SETTINGS = (
 COMPRESSED_SUFFIXES = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-    ("node_modules/eslint/bin/eslint.js", "."),
+    ("node_modules/eslint/bin/eslint.js", "--cache", "--cache-location", "node_modules/.cache/eslint", "."),
     ("node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."),
     ("node_modules/vitest/vitest.mjs", "run"),
 )

@@ -40,6 +40,7 @@ def difference_of(record: Record) -> str:
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", read_perfts(), ids=lambda entry: entry["name"])
 def test_a_fixed_position_keeps_its_perft_counts(entry: dict[str, Any]) -> None:
     assert count_perft(entry) == entry

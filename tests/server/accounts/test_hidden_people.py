@@ -138,6 +138,7 @@ def test_spectators_mute_each_for_themselves_also_at_the_end_of_a_game(tmp_path:
     asyncio.run(test())
 
 
+@pytest.mark.slow
 def test_muting_reaches_the_sockets_of_other_processes(postgres: Cluster) -> None:
     address = postgres.new_database("muting")
 

@@ -120,6 +120,7 @@ def test_a_name_with_nul_is_refused(server: ServerUnderTest, language: str, sent
         assert answer.json()["text"] == sentence
 
 
+@pytest.mark.slow
 @given(st.text(max_size=300))
 def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
     clean = clean_text(text)
@@ -128,6 +129,7 @@ def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
     assert len(clean) <= len(text) * 4
 
 
+@pytest.mark.slow
 @given(st.text(max_size=100))
 def test_clean_names_are_short_and_visible(text: str) -> None:
     try:

@@ -211,6 +211,7 @@ def test_a_restarted_server_tells_people_of_the_time_that_they_get(tmp_path: Pat
     asyncio.run(come_back())
 
 
+@pytest.mark.slow
 def test_a_process_takes_the_clock_of_another_one_over(postgres: Cluster) -> None:
     """Everybody gets some seconds more when the process of a table has ended; the start of a process is no outage."""
 

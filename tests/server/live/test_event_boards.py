@@ -88,6 +88,7 @@ def without_forecasts(board: Any) -> Any:
     return {key: without_forecasts(value) for key, value in board.items() if key != "omen"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_an_event_is_shown_on_the_board_of_its_own_position(game: str) -> None:
     table, compared = new_table(game, 4), 0
@@ -109,6 +110,7 @@ def test_an_event_is_shown_on_the_board_of_its_own_position(game: str) -> None:
     assert compared > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_of_an_event_holds_no_hidden_face(game: str) -> None:
     table = new_table(game, 3)

@@ -346,6 +346,7 @@ def test_a_player_who_returns_is_sent_the_missed_events(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", BOTS), test)
 
 
+@pytest.mark.slow
 def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
     async def test(live: LiveTables, table: LiveTable) -> None:
         *ears, watcher = await seat_everybody(table, "walt")

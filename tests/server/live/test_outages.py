@@ -100,6 +100,7 @@ def test_a_refused_answer_can_be_given_again(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", BOTS), test)
 
 
+@pytest.mark.slow
 def test_bots_show_nothing_that_is_not_stored_and_play_to_the_end(tmp_path: Path) -> None:
     """Four tables with bots only: three outages in mid-game, and every version that a spectator sees is stored."""
 

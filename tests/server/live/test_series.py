@@ -189,6 +189,7 @@ def test_a_next_game_outside_a_series_is_refused(server: ServerUnderTest) -> Non
     assert answer.json()["text"].startswith("Po tej grze nic nie następuje")
 
 
+@pytest.mark.slow
 def test_a_series_goes_on_after_a_restart(tmp_path: Path) -> None:
     """The next game is derived from the stored table, although the server was restarted."""
     config = Config(database=str(tmp_path / "tables.sqlite"), limits=high_limits())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.patience import PATIENCE_SECONDS
 from tests.server.http_helpers import run_server
 from tests.server.live_helpers import TWO, InlineBots, MemorySocket, live_tables_with
@@ -54,6 +56,7 @@ def test_signing_out_closes_the_sockets_of_the_token(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.slow
 def test_signing_out_closes_the_sockets_in_other_processes(postgres: Cluster) -> None:
     """S17: signing out closes the sockets of the token in other processes too."""
     address = postgres.new_database("signout")

@@ -19,6 +19,7 @@ from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.store import Store
 
 
+@pytest.mark.slow
 def test_no_failure_is_logged_while_two_processes_play(postgres: Cluster, caplog: pytest.LogCaptureFixture) -> None:
     """R16: both processes let the bots of the same tables answer, so that one of them is always second."""
     address = postgres.new_database("twoplay")

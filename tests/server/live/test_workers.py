@@ -62,6 +62,7 @@ class SlowPool(WorkerPool):
         return SlowWorker(niceness)
 
 
+@pytest.mark.slow
 def test_work_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:
     """R15: a worker process is killed while it works."""
 
@@ -73,6 +74,7 @@ def test_work_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.slow
 def test_work_that_always_kills_its_process_is_refused() -> None:
     async def test() -> None:
         pool = WorkerPool(1)
@@ -84,6 +86,7 @@ def test_work_that_always_kills_its_process_is_refused() -> None:
     run(test())
 
 
+@pytest.mark.slow
 def test_work_whose_worker_is_replaced_is_begun_anew(tmp_path: Path) -> None:
     """The worker is ended from outside, which cancels its work; no caller learns of it."""
 
@@ -174,6 +177,7 @@ def test_a_full_practice_queue_refuses_with_a_sentence(monkeypatch: pytest.Monke
     run_virtually(test(), monkeypatch)
 
 
+@pytest.mark.slow
 def test_tables_go_on_beside_a_flood_of_practice(tmp_path: Path) -> None:
     """R15: four tables of bots throw dice while 300 people practise."""
     pytest.importorskip("rapier3d")

@@ -50,6 +50,7 @@ async def play_on(table: LiveTable, answers: int = 3) -> None:
         await table.answer(decision.seat, f"on {table.version}", table.version, random.randrange(len(decision.options)))
 
 
+@pytest.mark.slow
 def test_every_table_goes_on_or_says_why_not(database: Path) -> None:
     """R12: the databases of all releases are opened by this program."""
 

@@ -88,6 +88,7 @@ def with_rules(monkeypatch: pytest.MonkeyPatch, version: int, **migrations: Any)
 # --- stored positions ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_has_its_position_log_and_end_in_storage(tmp_path: Path, game: str) -> None:
     seen = play(tmp_path, None, rows_of(game, **GAMES[game]))

@@ -129,6 +129,7 @@ def play_on(table: Table, until: str) -> list[Event]:
     return twin.events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_forecast_of_a_hero_comes_true_if_no_seat_reacts(setup: Setup, seed: int) -> None:
@@ -165,6 +166,7 @@ def omens(board: BoardState) -> dict[int, Any]:
     return {hero: omen for hero, omen in found.items() if omen is not None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.parametrize("seed", range(4))
 def test_heroes_are_lured_as_forecast(setup: Setup, seed: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event, SeenCard
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named
@@ -63,6 +65,7 @@ def test_a_usable_card_is_counted_once_per_decision() -> None:
     assert {CARDS[face].name: number for face, number in tally.usable.items()} == {"Fear": 2, "Bottomless Pit": 1}
 
 
+@pytest.mark.slow
 def test_a_boss_that_wins_far_too_often_gets_a_note() -> None:
     one = play_game(("BMR",), (4,), 1)
     strong, other = (CARDS[face].name for face in one.bosses[:2])
@@ -84,6 +87,7 @@ def test_a_game_is_counted_the_same_way_twice() -> None:
     assert all(tally.held[boss] == 1 for boss in first.bosses)
 
 
+@pytest.mark.slow
 def test_shares_add_up_and_the_page_has_every_card() -> None:
     games = [game for some in play_all_games({("BMR",): 4}, (2, 3)) for game in some]
     balance = Balance(games)

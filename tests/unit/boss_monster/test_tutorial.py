@@ -139,6 +139,7 @@ def test_a_learner_who_builds_nothing_gets_one_hint_about_it() -> None:
 # --- any game -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", [6637, 1, 2, 3, 4, 5])
 def test_the_hints_of_random_games_are_true(seed: int, language: str) -> None:

@@ -95,6 +95,7 @@ def test_an_interval_holds_the_measured_share() -> None:
     assert interval(0, 0) == (0.0, 1.0)
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = "simulate boss-monster --players greedy,random --games 6 --sets bmr,tnl --variant hard --jobs 1 --verify"
     assert main(words.split()) == 0

@@ -102,6 +102,7 @@ def test_a_bot_does_not_change_its_observation() -> None:
         table.play(answer if random.random() < 0.5 else random.choice(table.options))
 
 
+@pytest.mark.slow
 def test_greedy_has_a_policy_for_every_kind_of_decision() -> None:
     """No decision of two hundred games is answered without a policy of the greedy bot."""
     plain = {"order-effects", "choose-card"}

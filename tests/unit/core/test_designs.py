@@ -107,6 +107,7 @@ def test_the_pages_of_the_dungeon_book_are_of_own_design_and_those_of_players_ar
 # --- what the terminal shows ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(("game", "key", "design"), EXAMPLES)
 def test_a_card_shown_in_full_has_the_sign_and_the_sentence(

@@ -35,6 +35,7 @@ def compare(table: Table, seen_by: Any) -> int:
     return len(viewers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]['players']}")
 def test_boards_beside_the_public_one(setup: tuple[str, dict[str, Any]]) -> None:
     name, choices = setup

@@ -515,6 +515,7 @@ def test_an_exported_position_loads_again(setup: dict[str, object], long: bool) 
         check_position_loads_again(table, _faces)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 def test_an_exported_game_replays_to_the_same_end(setup: dict[str, object]) -> None:
     check_game_replays(_random_tables(setup, seed=3, chance=0)[-1])

@@ -183,6 +183,7 @@ def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:
     check_finished_game(code, out, DUNGEON_FIGHTER, language, 110)
 
 
+@pytest.mark.slow
 def test_a_simulated_throw_shows_its_result_and_the_reason(play) -> None:
     pytest.importorskip("rapier3d")
     code, out = play(["1", "1", "t"] * 40 + ["q"], "--seed", "3", "--lang", "en")

@@ -46,6 +46,7 @@ def test_an_exported_position_loads_again(page: str) -> None:
         check_position_loads_again(table, faces)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_exported_game_replays_to_the_same_end(page: str) -> None:
     check_game_replays(tables_of_page(page, 3, 0, players=2)[-1])
