@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from typing import Any
+
+import pytest
 
 from tests.browser.conftest import Arrive
 from tests.conftest import Figures
@@ -12,9 +15,20 @@ MAX_SHIFT_PX = 4
 EVENTS = 45
 """The number of events to watch: more than a round of three players."""
 
-RECORD = """(maxShift) => {
-  const FIXED = "header button, header .name, .controls button, .prompt button.quiet, .board section.seat, " +
-    ".board .decks [data-spot], .hand";
+CHROME = "header button, header .name, .controls button, .prompt button.quiet, section.hand"
+"""The parts with a fixed place that every table has."""
+BOARDS: dict[str, tuple[int, dict[str, Any], str]] = {
+    "boss-monster": (3, {"sets": ["BMR"]}, ".board section.seat, .board .decks [data-spot]"),
+    "super-boss-monster": (
+        3,
+        {},
+        ".board section.seat.own, .board .decks [data-spot], .location, .space, .market li, .town h3",
+    ),
+    "keep-the-heroes-out": (2, {}, ".board [data-spot=guild], .board [data-spot^=room-], .board section.seat"),
+}
+"""The number of players, the setup, and the parts with a fixed place, by game."""
+
+RECORD = """([maxShift, fixed]) => {
   const places = new WeakMap();
   const record = { jumps: {}, events: 0, frames: 0 };
   window.recordedJumps = record;
@@ -24,7 +38,7 @@ RECORD = """(maxShift) => {
     if (event && event !== shown) record.events += 1;
     if (event) shown = event;
     record.frames += 1;
-    for (const element of document.querySelectorAll(FIXED)) {
+    for (const element of document.querySelectorAll(fixed)) {
       if (!element.checkVisibility()) continue;
       const { left, top } = element.getBoundingClientRect();
       const before = places.get(element);
@@ -40,16 +54,26 @@ RECORD = """(maxShift) => {
 }"""
 
 
-def test_nothing_jumps_during_a_round(arrive: Arrive, figures: Figures) -> None:
+@pytest.mark.parametrize(
+    "game",
+    [
+        "boss-monster",
+        pytest.param("super-boss-monster", marks=pytest.mark.long),
+        pytest.param("keep-the-heroes-out", marks=pytest.mark.long),
+    ],
+)
+def test_nothing_jumps_during_a_round(arrive: Arrive, figures: Figures, game: str) -> None:
     """U13: from frame to frame no part with a fixed place moves by more than 4 px, and so what the pointer is on stays
     there."""
+    players, setup, fixed = BOARDS[game]
     anna = arrive("Anna", prefs={"speed": "fast", "stops": "smart"}, reduced_motion="no-preference")
-    anna.table("me", "bot", "bot", seed=7, pace="fast")
-    anna.wait_for_turn()
-    anna.answer()  # Before the first room is built there is no row of rooms.
+    anna.table("me", *["bot"] * (players - 1), game=game, setup=setup, seed=7, pace="fast")
+    for _ in range(2):  # Before bosses or clans are chosen and the first room is built, the table is not complete.
+        anna.wait_for_turn()
+        anna.answer()
     anna.wait_for_turn()
     anna.page.wait_for_timeout(500)
-    anna.page.evaluate(RECORD, MAX_SHIFT_PX)
+    anna.page.evaluate(RECORD, [MAX_SHIFT_PX, f"{CHROME}, {fixed}"])
     end = time.monotonic() + PATIENCE_SECONDS
     while True:
         seen = anna.page.evaluate("window.recordedJumps")
@@ -58,6 +82,4 @@ def test_nothing_jumps_during_a_round(arrive: Arrive, figures: Figures) -> None:
         assert time.monotonic() < end, f"too few events: {seen}"
         anna.turn()
         anna.page.wait_for_timeout(100)
-    figures.none(
-        "U13", "parts with a fixed place that jump during a round", list(seen["jumps"].values()), seen["frames"]
-    )
+    figures.none("U13", f"parts that jump during a round ({game})", list(seen["jumps"].values()), seen["frames"])

@@ -85,6 +85,11 @@ function weight({ face }: ListedCard): number {
   return kind + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
 }
 
+/** Returns whether a card is being cast, or an effect waits. */
+export function hasWaitingEffects({ waiting, casting, estate, noBuilding }: BoardState): boolean {
+  return !!(waiting?.length || casting?.length || Object.keys(estate ?? {}).length || noBuilding);
+}
+
 export function hasMark(marks: readonly string[] | undefined, mark: string): boolean {
   return marks?.includes(mark) ?? false;
 }

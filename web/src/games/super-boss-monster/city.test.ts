@@ -6,6 +6,7 @@ import { loadGameMessages } from "../registry";
 import { loadLanguage, sayIn, type Language } from "../../messages.svelte";
 import { freeSpaceTexts } from "./part-text";
 import type { EventData } from "./event-types";
+import { keepSlots } from "./model";
 import { citySceneOf } from "./scenes";
 import { boardText } from "./board-text";
 import type { BoardState } from "./types";
@@ -69,6 +70,16 @@ describe("the town row", () => {
     const [general, town] = boardText(context("en"));
     expect(general?.lines[0]).toMatch(/first player clockwise/);
     expect(town?.lines.filter((line) => line.startsWith("free"))).toHaveLength(3);
+  });
+});
+
+describe("the slots of the Market", () => {
+  it("keep their cards while others are taken, and are filled from the left", () => {
+    const full = keepSlots([], [7, 8, 9], 4);
+    expect(full).toEqual([7, 8, 9, null]);
+    expect(keepSlots(full, [7, 9], 4)).toEqual([7, null, 9, null]);
+    expect(keepSlots([7, null, 9, null], [7, 9, 5, 6], 4)).toEqual([7, 5, 9, 6]);
+    expect(keepSlots([null, 8], [1, 2, 8], 2)).toEqual([1, 8, 2]);
   });
 });
 

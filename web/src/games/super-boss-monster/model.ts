@@ -14,6 +14,28 @@ export function marketOf(board: BoardState): { card: number; face: number }[] {
     .sort((one, other) => one.n - other.n);
 }
 
+/** The number of cards on a full Market. */
+export function marketSize(board: BoardState): number {
+  return Math.max(2, Object.keys(board.seats).length) + 1;
+}
+
+/**
+ * Returns what lies in each slot of a row: a card stays in its slot when others are taken, and new cards fill the free
+ * slots from the left.
+ */
+export function keepSlots(
+  before: readonly (number | null)[],
+  cards: readonly number[],
+  size: number,
+): (number | null)[] {
+  const slots = Array.from({ length: Math.max(size, cards.length) }, (_, slot) => {
+    const card = before[slot] ?? null;
+    return card !== null && cards.includes(card) ? card : null;
+  });
+  for (const card of cards) if (!slots.includes(card)) slots[slots.indexOf(null)] = card;
+  return slots;
+}
+
 export const LOCATIONS = ["temple", "stadium", "library", "hideout", "landing-pad", "tavern"] as const;
 export const SPACES = ["treasure", "special", "summon"] as const;
 
