@@ -48,6 +48,8 @@ DEFECTS = """() => {
     else {
       const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
       const around = part.closest("[data-spot], [data-anchor]") ?? part;
+      // A hero who walks through a dungeon stands on a room.
+      if (hit?.closest(".token")) continue;
       if (hit && !around.contains(hit) && !hit.contains(part)) found.add(`covered: ${nameOf(part)} by ${nameOf(hit)}`);
     }
   }
