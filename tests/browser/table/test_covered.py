@@ -47,7 +47,8 @@ DEFECTS = """() => {
     if (seen.width * seen.height < 0.85 * box.width * box.height) found.add(`cut off: ${nameOf(part)}`);
     else {
       const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
-      const around = part.closest("[data-spot], [data-anchor]") ?? part;
+      // What stands in a room of the map belongs to it.
+      const around = part.closest("[data-spot^=room-]") ?? part.closest("[data-spot], [data-anchor]") ?? part;
       // A hero who walks through a dungeon stands on a room.
       if (hit?.closest(".token")) continue;
       if (hit && !around.contains(hit) && !hit.contains(part)) found.add(`covered: ${nameOf(part)} by ${nameOf(hit)}`);
@@ -64,13 +65,20 @@ DEFECTS = """() => {
 }"""
 WIDTH = "() => document.querySelector('.hand [data-anchor]')?.getBoundingClientRect().width ?? null"
 
-SETUPS: dict[str, dict[str, Any]] = {"boss-monster": {"sets": ["BMR"]}, "super-boss-monster": {}}
+SETUPS: dict[str, dict[str, Any]] = {
+    "boss-monster": {"sets": ["BMR"]},
+    "super-boss-monster": {},
+    "keep-the-heroes-out": {},
+}
 CASES = [
     ("boss-monster", 4, 14),
     pytest.param("boss-monster", 2, 8, marks=pytest.mark.long),
     pytest.param("boss-monster", 3, 12, marks=pytest.mark.long),
     pytest.param("super-boss-monster", 2, 10, marks=pytest.mark.long),
+    pytest.param("super-boss-monster", 3, 12, marks=pytest.mark.long),
     pytest.param("super-boss-monster", 4, 14, marks=pytest.mark.long),
+    pytest.param("keep-the-heroes-out", 2, 12, marks=pytest.mark.long),
+    pytest.param("keep-the-heroes-out", 3, 12, marks=pytest.mark.long),
 ]
 
 

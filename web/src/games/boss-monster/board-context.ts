@@ -14,6 +14,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly tight: boolean;
   /** Whether the rows of the other players are strips of one line, because not all of them would be visible. */
   readonly strips: boolean;
+  /** Whether the town and what lies beside it are as low as they can be. */
+  readonly low: boolean;
   /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
   /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */
