@@ -19,7 +19,7 @@ from underkeep.core.state import Seat
 from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
 from underkeep.server.config import Config
-from underkeep.server.http.app import create_app
+from underkeep.server.http.app import App, create_app
 from underkeep.server.lobby.proposals import GameEnd, Proposal
 from underkeep.server.rate_limits import Limits
 from underkeep.server.storage.store import Store
@@ -185,15 +185,24 @@ def link_of(invitation: JSON, seat: int | None) -> str:
     return next(str(link["path"]) for link in invitation["links"] if link.get("seat") == seat)
 
 
+IDLE_APPS: list[App] = []
+"""Applications whose server has ended without an error: building one takes longer than most tests."""
+
+
 @contextmanager
 def run_server(
     folder: Path, limits: Limits | None = None, make_live_tables: Any = FakeLiveTables, **how: Any
 ) -> Iterator[ServerUnderTest]:
     """Run a server with its database in a folder."""
     config = Config(database=str(folder / "tables.sqlite"), limits=limits or high_limits(), **how)
-    app = create_app(config, make_live_tables=make_live_tables)
+    if IDLE_APPS:
+        app = IDLE_APPS.pop()
+        app.configure(config, make_live_tables)
+    else:
+        app = create_app(config, make_live_tables=make_live_tables)
     with TestClient(app, base_url=BASE) as client:
         yield ServerUnderTest(client, app)
+    IDLE_APPS.append(app)
 
 
 def patient_limits(**other: Any) -> Limits:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Any, cast
 
@@ -67,8 +67,17 @@ LiveTablesMaker = Callable[[Store], LiveTablesService]
 class App(Litestar):
     """Litestar inside the security middleware."""
 
-    security_middleware: SecurityMiddleware
+    config: Config
+    make_live_tables: LiveTablesMaker | None
+    metrics: Metrics
     rate_limits: RateLimits
+    security_middleware: SecurityMiddleware
+
+    def configure(self, config: Config, make_live_tables: LiveTablesMaker | None) -> None:
+        """Set what the next start of the server uses. Its counts and limits begin anew."""
+        self.config, self.make_live_tables = config, make_live_tables
+        self.metrics, self.rate_limits = Metrics(), RateLimits(config.limits)
+        self.security_middleware = SecurityMiddleware(config.public_url, config.host, self.rate_limits, self.metrics)
 
     async def __call__(
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
@@ -80,38 +89,38 @@ class App(Litestar):
             await self.security_middleware(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
+@asynccontextmanager
+async def run_services(app: App) -> AsyncIterator[None]:
+    """Open the storage and everything above it while the server runs, and close it at the end."""
+    config = app.config
+    store = Store(config.database or database.default_url(), app.metrics)
+    with database.lock_file(store.url, config.address):
+        await store.open()
+        people = People(store)
+        live_tables = app.make_live_tables(store) if app.make_live_tables is not None else _live_tables(config, store)
+        mailer = Mailer(smtp_server(config.smtp)) if config.smtp else None
+        push = PushSender(store, config.push_contact, config.allows_private_push)
+        notifier = Notifier(store, push, mailer, config.link_base, partial(_is_here, live_tables))
+        app.state.services = Services(
+            config, store, people, live_tables, app.rate_limits, TableLists(store), push, mailer
+        )
+        try:
+            await live_tables.open()
+            notifier.start()
+            tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
+            yield
+            tidying.cancel()
+        finally:
+            await notifier.close()
+            await live_tables.close()
+            if mailer is not None:
+                await mailer.close()
+            people.close()
+            await store.close()
+
+
 def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker | None = None) -> App:
     """Return the application of the server. Tests can replace the live tables."""
-    config = config or Config()
-    rate_limits, metrics = RateLimits(config.limits), Metrics()
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(config.database or database.default_url(), metrics)
-        with database.lock_file(store.url, config.address):
-            await store.open()
-            people = People(store)
-            live_tables = make_live_tables(store) if make_live_tables is not None else _live_tables(config, store)
-            mailer = Mailer(smtp_server(config.smtp)) if config.smtp else None
-            push = PushSender(store, config.push_contact, config.allows_private_push)
-            notifier = Notifier(store, push, mailer, config.link_base, partial(_is_here, live_tables))
-            app.state.services = Services(
-                config, store, people, live_tables, rate_limits, TableLists(store), push, mailer
-            )
-            try:
-                await live_tables.open()
-                notifier.start()
-                tidying = asyncio.create_task(_tidy_daily(store, live_tables, config.retention))
-                yield
-                tidying.cancel()
-            finally:
-                await notifier.close()
-                await live_tables.close()
-                if mailer is not None:
-                    await mailer.close()
-                people.close()
-                await store.close()
-
     app = App(
         route_handlers=[
             *accounts.ROUTES,
@@ -142,14 +151,13 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
             UnicodeError: _undecodable,
             Exception: _internal_error,
         },
-        lifespan=[lifespan],
+        lifespan=[cast(Callable[[Litestar], AbstractAsyncContextManager[None]], run_services)],
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=None,
         debug=False,
         logging_config=None,
     )
-    app.rate_limits = rate_limits
-    app.security_middleware = SecurityMiddleware(config.public_url, config.host, rate_limits, metrics)
+    app.configure(config or Config(), make_live_tables)
     return app
 
 
