@@ -271,11 +271,12 @@ class Reader:
 @pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("page", pages_by_id())
-def test_whole_games_are_told_without_a_gap(language: str, page: str) -> None:
-    """Random games of every page at all levels, for one to six players, with and without votes."""
+def test_whole_games_are_told_without_a_gap(language: str, page: str, long: bool) -> None:
+    """Random games of every page at all levels, for one to six players, with and without votes; in the short form a
+    different game in each language."""
     reader = Reader(language)
     first = list(pages_by_id()).index(page)
-    for seed in (first, first + 7):
+    for seed in (first, first + 7) if long else (first if language == "en" else first + 7,):
         players, random = 1 + seed % 6, Random(seed)
         names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")[:players]
         level, voting = LEVELS[seed % 3], seed % 4 == 3
