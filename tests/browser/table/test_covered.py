@@ -47,7 +47,7 @@ DEFECTS = """() => {
     if (seen.width * seen.height < 0.85 * box.width * box.height) found.add(`cut off: ${nameOf(part)}`);
     else {
       const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
-      // What stands in a room of the map belongs to it.
+      // A monster, a hero or a chest in a room of the map does not cover the room.
       const around = part.closest("[data-spot^=room-]") ?? part.closest("[data-spot], [data-anchor]") ?? part;
       // A hero who walks through a dungeon stands on a room.
       if (hit?.closest(".token")) continue;
