@@ -20,7 +20,7 @@ JSON = dict[str, Any]
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
 """The messages of Chromium itself when a connection is cut on purpose."""
 POLL_MS = 100
-"""The time between two looks at a table. A look takes ten milliseconds of the page, which all tests share."""
+"""The time between two looks at a table."""
 CLICK_SECONDS = 5.0
 """How long one try to click lasts. The decision may have changed meanwhile, so a try is short and is repeated."""
 
@@ -47,6 +47,12 @@ LOOK = """() => {
     passDevice: document.querySelector("#pass-device") !== null,
     claim: document.querySelector(".claim-reaction:not(.guarded)") !== null,
   };
+}"""
+
+# A look at everything takes ten milliseconds of the page. This takes hardly any, so it is asked again and again.
+MOMENT = """() => {
+  if (document.querySelector(".ending")) return "over";
+  return document.querySelector(".prompt.mine:not(.guarded, [aria-busy=true])") ? "asked" : "waiting";
 }"""
 
 
@@ -175,17 +181,29 @@ class Person:
     def is_asked(self) -> bool:
         """Return whether the table waits for an answer of this person. While an answer is on its way to the server, the
         prompt still shows the old question, but does not listen."""
-        return asks(self.look())
+        return self._moment() == "asked"
+
+    def is_over(self) -> bool:
+        """Return whether the table shows the end of the game."""
+        return self._moment() == "over"
+
+    def _moment(self) -> str:
+        """Return whether this person is asked, waits, or the game is over."""
+        moment: str = self.page.evaluate(MOMENT)
+        return moment
 
     def turn(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
         """Make one click of an answer if this person is asked. Returns whether there was something to click."""
-        seen = self.look()
-        if not asks(seen):
+        if not self.is_asked():
             return False
-        return (choose or clicks)(self, seen)
+        seen = self.look()
+        return asks(seen) and (choose or clicks)(self, seen)
 
     def wait_for_turn(self, patience: float = PATIENCE_SECONDS) -> JSON:
         """Wait until this person is asked or the game is over. Returns what the table shows then."""
+        end = time.monotonic() + patience
+        while self._moment() == "waiting" and time.monotonic() < end:
+            self.page.wait_for_timeout(POLL_MS / 2)
         return self.until(lambda seen: seen["over"] or asks(seen), patience)
 
     def until(self, wanted: Callable[[JSON], bool], patience: float = PATIENCE_SECONDS) -> JSON:
@@ -234,13 +252,12 @@ def next_to_answer(*people: Person) -> tuple[Person, JSON] | None:
     is over."""
     end = time.monotonic() + PATIENCE_SECONDS
     while True:
-        looks = [(person, person.look()) for person in people]
-        if any(seen["over"] for _, seen in looks):
+        if any(person.is_over() for person in people):
             return None
-        for person, seen in looks:
-            if asks(seen):
+        for person in people:
+            if person.is_asked() and asks(seen := person.look()):
                 return person, seen
-        assert time.monotonic() < end, f"nobody is asked: {[seen for _, seen in looks]}"
+        assert time.monotonic() < end, f"nobody is asked: {[person.look() for person in people]}"
         people[0].page.wait_for_timeout(POLL_MS)
 
 

@@ -67,7 +67,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
     rounds, end = 0, time.monotonic() + TEST_SECONDS
-    while rounds < 35 and not ann.look()["over"]:
+    while rounds < 35 and not ann.is_over():
         assert time.monotonic() < end, f"stuck after {ann.answers} answers: {ann.look()}"
         seen = ann.look()
         if not (seen["mine"] and seen["listening"]):

@@ -77,7 +77,7 @@ def test_a_game_from_the_lobby_to_the_end(
         person.page.wait_for_selector(".prompt")
     began, quiet = time.monotonic(), time.monotonic()
     troubles = {anna: ["reload", "cut"], ben: ["cut", "reload"]}
-    while not all(person.look()["over"] for person in people):
+    while not all(person.is_over() for person in people):
         for person in people:
             if person.turn():
                 quiet = time.monotonic()

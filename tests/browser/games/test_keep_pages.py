@@ -35,7 +35,7 @@ def test_a_page_is_played_to_its_end(
     pictures = request.config.getoption("--screenshots")
     take_picture(ann, pictures, f"page-{name}-begin")
     quiet = time.monotonic()
-    while not ann.look()["over"]:
+    while not ann.is_over():
         if ann.turn(plays):
             quiet = time.monotonic()
         ann.page.wait_for_timeout(POLL_MS / 2)

@@ -12,7 +12,7 @@ from tests.browser.person import POLL_MS, Person, clicks
 from tests.patience import PATIENCE_SECONDS
 
 JSON = dict[str, Any]
-SETUP = {"scenario": "frogs", "level": "family", "clans": ["rats", "dragon"]}
+SETUP = {"scenario": "apprentice", "level": "challenge", "clans": ["rats", "dragon"]}
 
 
 def plays(person: Person, seen: JSON) -> bool:
@@ -62,7 +62,7 @@ def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
     for person in (ann, ben, wim):
         person.page.wait_for_selector("main .map")
     quiet = time.monotonic()
-    while not all(person.look()["over"] for person in (ann, ben)):
+    while not all(person.is_over() for person in (ann, ben)):
         for person in (ann, ben):
             if person.turn(plays):
                 quiet = time.monotonic()

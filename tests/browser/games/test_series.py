@@ -61,7 +61,7 @@ def play(player: Player, patience: float) -> int:
     person = player.person
     end = time.monotonic() + patience
     quiet = time.monotonic()
-    while not person.look()["over"]:
+    while not person.is_over():
         assert time.monotonic() < end, f"no end after {person.answers} answers: {person.look()}"
         if person.turn(player.choose):
             quiet = time.monotonic()
@@ -100,7 +100,7 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, long: bool, 
         return clicks(person, seen)
 
     end, wanted = time.monotonic() + TEST_SECONDS, 10_000 if long and width > 1000 else 12
-    while anna.answers < wanted and not anna.look()["over"]:
+    while anna.answers < wanted and not anna.is_over():
         assert time.monotonic() < end, f"no end after {anna.answers} answers: {anna.look()}"
         anna.turn(choose)
         anna.page.wait_for_timeout(50)

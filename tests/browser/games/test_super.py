@@ -35,7 +35,7 @@ def play(person: Person, patience: float) -> set[str]:
         return clicks(who, seen)
 
     end = time.monotonic() + patience
-    while not person.look()["over"]:
+    while not person.is_over():
         assert time.monotonic() < end, f"no end after {person.answers} answers: {person.look()}"
         person.turn(choose)
         person.page.wait_for_timeout(50)

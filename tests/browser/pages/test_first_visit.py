@@ -93,7 +93,7 @@ def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: li
     new.table("me", "bot", game=game, setup={"sets": sets} if game == "boss-monster" else {})
     new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
     for _ in range(40):
-        if new.look()["over"] or set(loaded) == packs:
+        if new.is_over() or set(loaded) == packs:
             break
         new.turn()
         new.page.wait_for_timeout(50)

@@ -104,7 +104,7 @@ def test_by_keyboard(arrive: Arrive, figures: Figures, long: bool) -> None:
         anna.wait_for_turn()
         if anna.page.evaluate(FOCUS)["lost"]:
             lost.append(anna.look()["question"])
-    assert anna.look()["over"] or not long, "the game does not end"
+    assert anna.is_over() or not long, "the game does not end"
     figures.none("U2", "times the focus was lost in a game by keyboard", lost, typist.moves)
     figures.none("U2", "times the focus could not be seen", typist.unseen, typist.moves)
 

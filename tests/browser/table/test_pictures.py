@@ -132,7 +132,7 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
             page.keyboard.press("l")
             take("log")
             page.keyboard.press("Escape")
-    if not anna.look()["over"]:
+    if not anna.is_over():
         page.keyboard.press("Escape")
         page.locator("header .menu > button").click()
         take("menu")

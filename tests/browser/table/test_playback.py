@@ -57,7 +57,7 @@ def watch(person: Person, events: int) -> JSON:
     end = time.monotonic() + PATIENCE_SECONDS
     while True:
         seen: JSON = person.page.evaluate(SEEN)
-        if seen["wrong"] or seen["events"] >= events or person.look()["over"]:
+        if seen["wrong"] or seen["events"] >= events or person.is_over():
             return seen
         assert time.monotonic() < end, f"too few events: {seen}"
         person.turn()
