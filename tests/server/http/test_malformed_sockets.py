@@ -211,7 +211,7 @@ def test_no_route_fails_with_an_internal_error(tmp_path: Path, figures: Figures,
             operation = found.ok()
 
             @settings(
-                max_examples=2000 if long else 6,
+                max_examples=2000 if long else 4,
                 deadline=None,
                 suppress_health_check=list(HealthCheck),
                 database=None,

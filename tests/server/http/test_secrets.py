@@ -41,8 +41,8 @@ from underkeep.server.storage.rows import NewTableRow
 
 PLAYERS = ["anna", "ben", "eve", "joe"]
 GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
-    "boss-monster": (4, {}, 16),
-    "super-boss-monster": (3, {}, 8),
+    "boss-monster": (4, {}, 10),
+    "super-boss-monster": (2, {}, 8),
     "keep-the-heroes-out": (3, {}, 8),
     "dungeon-fighter": (3, {"throws": "made-up"}, 8),
 }

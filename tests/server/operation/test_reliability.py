@@ -122,7 +122,7 @@ def test_a_killed_server_has_lost_nothing(
     request: pytest.FixtureRequest, tmp_path: Path, figures: Figures, times: Times, long: bool, kind: str
 ) -> None:
     """R1: the server is killed at random moments while tables of people and bots are played."""
-    kills, count = (500, 50) if long else (3, 9)
+    kills, count = (500, 50) if long else (2, 6)
     dice = random.Random(1)
     database = sqlite(tmp_path) if kind == "SQLite" else request.getfixturevalue("postgres").new_database("kills")
     tables = TablesUnderKills(database, count, dice)
@@ -238,7 +238,7 @@ def test_only_one_of_two_answers_to_a_decision_counts(
     postgres: Cluster, figures: Figures, long: bool, request: pytest.FixtureRequest
 ) -> None:
     """R3: two clients of one seat answer the same decision at once, each at another process."""
-    races = 1000 if long else 40
+    races = 1000 if long else 20
     database = postgres.new_database(f"races{os.getpid()}")
     tables = [new_table(f"t{n}", ["anna", "bot:random"]) for n in range(races // 15 + 4)]
     store_tables_in(database, tables)
@@ -295,7 +295,7 @@ async def asked(client: TableClient) -> None:
 
 def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figures, times: Times, long: bool) -> None:
     """R4: sockets are cut at random moments, and every client comes back to the stored board."""
-    seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (6.0, 8, (1.0, 3.0))
+    seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (4.0, 5, (1.0, 2.0))
     database, dice = sqlite(tmp_path), random.Random(4)
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
     store_tables_in(database, rows)

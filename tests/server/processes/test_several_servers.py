@@ -205,7 +205,7 @@ def test_killed_processes_are_replaced_and_all_clients_see_the_same(
 ) -> None:
     """R8, R9: with two and four processes, with PostgreSQL and Redis between them, with 10 % of the notifications
     dropped, and with one of them killed, in the long form every 20 seconds for ten minutes."""
-    seconds, kills, count = (600.0, 30, 20) if long else (5.0, 1, 3)
+    seconds, kills, count = (600.0, 30, 20) if long else (3.0, 1, 2)
     kind = f"{number} processes, {'Redis' if bus else 'PostgreSQL'}"
     rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"], pace="fast") for n in range(count)]
     for row in rows:
