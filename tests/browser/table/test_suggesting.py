@@ -67,7 +67,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, long: bool, size: tuple
     ann.wait_for_turn()
     ann.page.locator(thing).click()
     # A card that can do nothing now is played after a confirmation; the cards are dealt at random.
-    if ann.until(lambda seen: seen["doubt"] or card not in seen["lit"])["doubt"]:
+    if ann.until(lambda seen: card not in seen["lit"] or (seen["doubt"] and seen["listening"]))["doubt"]:
         ann.page.locator(".prompt .answers .danger").click()
     ann.page.wait_for_selector(thing, state="detached")
     for person in (ann, ben):
