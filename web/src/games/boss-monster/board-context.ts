@@ -16,6 +16,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly strips: boolean;
   /** Whether the town and what lies beside it are as low as they can be. */
   readonly low: boolean;
+  /** Whether a card of a pile is to be chosen. */
+  readonly choosing: boolean;
   /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
   /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */
