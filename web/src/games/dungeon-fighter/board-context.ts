@@ -12,6 +12,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly anchors: Anchors;
   /** What panels of the board cover of the stage of a throw. */
   readonly insets: Insets;
+  /** Tells the board how high the controls of a throw are, in pixels; 0 while there are none. */
+  readonly setControlsHeight: (height: number) => void;
 }
 
 export const [getBoardContext, setBoardContext] = createContext<BoardContext>();
