@@ -179,6 +179,8 @@ def test_four_players(arrive: Arrive, seed: int) -> None:
 CUT_LINKS = """() => {
   const status = document.querySelector(".prompt [role=status]");
   const links = document.querySelector(".prompt .clauses");
+  // The usual hint makes room for the links; anything else is shown as far as possible.
+  document.querySelector(".prompt .line").classList.remove("idle");
   while (links.children.length < 4) links.append(links.firstElementChild.cloneNode(true));
   const row = links.getBoundingClientRect.bind(links);
   const cut = [];
@@ -201,6 +203,25 @@ def test_a_link_to_a_clause_is_whole_or_hidden(arrive: Arrive) -> None:
     anna.table("me", "bot", "bot", seed=11)
     anna.wait_for_turn()
     assert anna.page.evaluate(CUT_LINKS) == {"cut": [], "hidden": True}
+
+
+HINT = """() => {
+  const line = document.querySelector(".prompt .line.idle");
+  const [row, hint, links] = [line, ...line.children].map((part) => part.getBoundingClientRect());
+  if (links.top > row.top + 4 || links.right > row.right + 1) return "the links are not in the line";
+  if (hint.top >= row.bottom - 1) return "hidden";
+  return hint.right <= row.right && line.firstElementChild.scrollWidth <= hint.width + 1 ? "whole" : "cut off";
+}"""
+
+
+def test_the_usual_hint_is_whole_or_hidden(arrive: Arrive) -> None:
+    """In a narrow prompt the usual hint makes room for the links to clauses."""
+    anna = arrive("Anna", viewport=(1280, 800))
+    anna.table("me", "bot", "bot", seed=11)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(HINT) == "whole"
+    anna.page.evaluate("document.querySelector('.prompt .ask').style.width = '200px'")
+    assert anna.page.evaluate(HINT) == "hidden"
 
 
 OVERLAP = """() => {
