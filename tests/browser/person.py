@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
 import time
 import zlib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request
@@ -15,6 +17,9 @@ from playwright.sync_api import TimeoutError as Impatience
 
 from tests.browser.house import House
 from tests.patience import PATIENCE_SECONDS
+from tests.server.process_helpers import play_at_random
+from underkeep.client import TableClient
+from underkeep.server.http.requests import COOKIE
 
 JSON = dict[str, Any]
 HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
@@ -144,6 +149,20 @@ class Person:
         self.go(f"/table/{id}")
         self.page.wait_for_selector(".board .bm-board, .board [data-anchor], .board section")
         return id
+
+    def play_ahead(self, table: str, answers: int) -> None:
+        """Give random answers of this person in seat 0 without a page, which takes a tenth of the time of clicks."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
+
+        async def play() -> None:
+            async with TableClient(self.house.address, table, cookies[COOKIE], 0) as client:
+                await asyncio.wait_for(
+                    play_at_random(client, random.Random(answers), answers=answers), PATIENCE_SECONDS
+                )
+
+        # Playwright keeps an event loop running in this thread.
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(asyncio.run, play()).result()
 
     def position(self, table: str, seat: int | None = None) -> JSON:
         """Return the current position according to the server: the last board of the replay."""

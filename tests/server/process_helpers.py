@@ -269,8 +269,25 @@ def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow],
     return told
 
 
-async def play_at_random(client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None) -> None:
-    """Answer at random until the game is over. `acks` gets the message and the version of each acknowledged answer."""
+def allowed_numbers(grid: dict[str, Any], dice: random.Random | None = None) -> list[Any]:
+    """Return an answer that a grid allows: the middle of every range, or random numbers."""
+    side = dice.randrange(360) if dice else 90
+    numbers = [grid[name] for name in ("direction", "speed", "elevation", "spin")]
+    chosen = [dice.randint(n["least"], n["most"]) if dice else (n["least"] + n["most"]) // 2 for n in numbers]
+    east, north = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[side // 90 * 90]
+    pieces = [
+        [piece["kind"], east * piece["away"], north * piece["away"], (side // 90 * 90 + piece["turn"]) % 360]
+        for piece in grid["pieces"]
+    ]
+    feats = [[technique, beat["usual"]] for technique, beat in grid["beats"].items()]
+    return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
+
+
+async def play_at_random(
+    client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None, answers: int | None = None
+) -> None:
+    """Answer at random until the game is over or a number of answers was given. `acks` gets the message and the version
+    of each acknowledged answer."""
     from underkeep.protocol import socket as wire
 
     number = 0
@@ -281,8 +298,11 @@ async def play_at_random(client: TableClient, dice: random.Random, pause: float 
         answer = wire.Answer(
             id=f"{client.seat}-{number}-{dice.getrandbits(40):x}",
             decision=prompt.decision,
-            option=dice.choice(prompt.options).n,
+            option=dice.choice(prompt.options).n if prompt.options else -1,
+            given=None if prompt.grid is None else allowed_numbers(prompt.grid, dice),
         )
         version = await client.send(answer)
         if acks is not None and version is not None:
             acks.append((answer.id, version))
+        if number == answers:
+            return

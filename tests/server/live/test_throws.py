@@ -18,7 +18,15 @@ from tests.conftest import Figures, Times
 from tests.patience import TEST_SECONDS
 from tests.server.http_helpers import run_server
 from tests.server.live_helpers import InlineBots, InlineOutcomes, InlineWorker, MemorySocket, connect
-from tests.server.process_helpers import Slowness, digest, new_table, server_process, store_tables, store_tables_in
+from tests.server.process_helpers import (
+    Slowness,
+    allowed_numbers,
+    digest,
+    new_table,
+    server_process,
+    store_tables,
+    store_tables_in,
+)
 from underkeep import new_game
 from underkeep.client import TableClient
 from underkeep.core.visibility import SPECTATOR
@@ -91,7 +99,7 @@ async def until_asked(lines: list[MemorySocket], kind: str, number: int = 0) -> 
             return asked, next(line for line in lines if line is not asked)
         answer = wire.Answer(id=f"s{number}-{step}", decision=asked.prompt.decision, option=0)
         if asked.prompt.grid is not None:
-            answer = throw(asked, answer.id, suited(asked.prompt.grid))
+            answer = throw(asked, answer.id, allowed_numbers(asked.prompt.grid))
         done = await asked.ask(answer)
         assert isinstance(done, wire.Done)
         await arrived(lines, done.version)
@@ -102,20 +110,6 @@ async def arrived(lines: list[MemorySocket], version: int) -> None:
     """Wait until all clients have a version."""
     for line in lines:
         await line.until(lambda line=line: line.version is not None and line.version >= version)
-
-
-def suited(grid: dict[str, Any], dice: Random | None = None) -> list[Any]:
-    """Return an answer that a grid allows: the middle of every range, or random numbers."""
-    side = dice.randrange(360) if dice else 90
-    numbers = [grid[name] for name in ("direction", "speed", "elevation", "spin")]
-    chosen = [dice.randint(n["least"], n["most"]) if dice else (n["least"] + n["most"]) // 2 for n in numbers]
-    east, north = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[side // 90 * 90]
-    pieces = [
-        [piece["kind"], east * piece["away"], north * piece["away"], (side // 90 * 90 + piece["turn"]) % 360]
-        for piece in grid["pieces"]
-    ]
-    feats = [[technique, beat["usual"]] for technique, beat in grid["beats"].items()]
-    return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
 
 
 def throw(line: MemorySocket, id: str, given: Any) -> wire.Answer:
@@ -199,7 +193,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
         lines = await both(live)
         walt = await connect(live, "walt")
         asked, other = await until_asked(lines, "throw")
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
+        done = await asked.ask(throw(asked, "t", allowed_numbers(asked.prompt.grid)))
         assert isinstance(done, wire.Done)
         everybody = [asked, other, walt]
         await arrived(everybody, done.version)
@@ -239,7 +233,7 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
 
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
+        done = await asked.ask(throw(asked, "t", allowed_numbers(asked.prompt.grid)))
         assert isinstance(done, wire.Done)
 
     run(tmp_path, TABLE, test, OutcomeWorkers(1))
@@ -261,7 +255,7 @@ def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pyt
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
         monkeypatch.setattr(workers, "MAX_OUTCOME_SECONDS", 0.05)
-        given = suited(asked.prompt.grid)
+        given = allowed_numbers(asked.prompt.grid)
         refused = await asked.ask(throw(asked, "t", given))
         assert isinstance(refused, wire.Refused)
         assert refused.text.startswith("The server took too long")
@@ -274,7 +268,7 @@ def test_a_throw_that_takes_too_long_is_refused(tmp_path: Path, monkeypatch: pyt
 def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
     async def test(live: LiveTables) -> None:
         asked, _ = await until_asked(await both(live), "throw")
-        message = throw(asked, "t", suited(asked.prompt.grid))
+        message = throw(asked, "t", allowed_numbers(asked.prompt.grid))
         done = await asked.ask(message)
         assert await asked.ask(message) == done
         table = await live.get("t")
@@ -293,7 +287,7 @@ def test_a_throw_cannot_be_undone_but_later_answers_can(tmp_path: Path) -> None:
         await asked.until(lambda: asked.prompt is not None and asked.prompt.kind != "throw")
         assert asked.version == before + 1
         asked, other = await until_asked(lines, "throw", 1)
-        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))
+        done = await asked.ask(throw(asked, "t", allowed_numbers(asked.prompt.grid)))
         await asked.until(lambda: asked.version >= done.version)
         assert not asked.undo
         assert not other.undo
@@ -401,7 +395,7 @@ async def _watched(client: Callable[..., TableClient], table: str, times: list[f
             else:
                 arrived.clear()
                 began = time.perf_counter()
-                version = await asked.answer_with_numbers(suited(asked.prompt.grid, dice))
+                version = await asked.answer_with_numbers(allowed_numbers(asked.prompt.grid, dice))
                 while len(arrived) < len(people):
                     await asyncio.sleep(0.001)
                 times.append(max(arrived.values()) - began)
