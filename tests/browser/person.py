@@ -151,7 +151,7 @@ class Person:
         return id
 
     def play_ahead(self, table: str, answers: int) -> None:
-        """Give random answers of this person in seat 0 without a page, which takes a tenth of the time of clicks."""
+        """Give random answers of this person in seat 0 without a page, which takes less time than clicks."""
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
 
         async def play() -> None:
