@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, figures: Figures, long: bool) -> None:
     """Chi-square; the limits are those that fair dice pass 999 times of 1,000. One aim, always the same."""
     die = die_of("red", dice)
-    throws = 1200 if long else 240
+    throws = 1200 if long else 120
     counted: Counter[int] = Counter()
     for seed in range(throws):
         landed = throw(DiceTable(dice=dice), ["red"], GOOD_GESTURE, (), f"fair {seed}").dice[0]

@@ -179,19 +179,19 @@ def test_a_fight_on_a_desk(arrive: Arrive) -> None:
         pytest.param((390, 844), "simulated", marks=pytest.mark.long),
     ],
 )
-def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], throws: str) -> None:
+def test_nothing_keeps_anybody_out(arrive: Arrive, long: bool, viewport: tuple[int, int], throws: str) -> None:
     """Axe finds no fault at the first decision, in the fight and on the whole table."""
     ann = arrive("Ann", viewport=viewport)
     ann.table("me", game=GAME, setup={"throws": throws, "ballads": True})
     ann.wait_for_turn()
-    assert looked(ann.page, "heroes") == []
+    assert looked(ann.page, "heroes", dark=long) == []
     while not ann.page.locator(".dice, .monster-panel.strip, .throw").count():
         answers(ann, ann.wait_for_turn())
         ann.page.wait_for_timeout(60)
     ann.wait_for_turn()
     ann.page.mouse.move(2, 2)
     expect(ann.page.locator(".zoom")).to_have_count(0)  # no card is zoomed
-    assert looked(ann.page, "fight") == []
+    assert looked(ann.page, "fight", dark=long) == []
     if viewport[0] < 500:
         ann.page.get_by_role("tab").last.click()
         assert looked(ann.page, "table") == []

@@ -74,10 +74,10 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
     ("game", "sets", "packs"),
     [
         ("boss-monster", ["BMR"], {"first"}),
-        ("boss-monster", ["RMB", "VOV"], {"third"}),
+        pytest.param("boss-monster", ["RMB", "VOV"], {"third"}, marks=pytest.mark.long),
         ("boss-monster", ["RMB", "THK", "IOD"], {"third", "more"}),
-        ("super-boss-monster", ["SBM"], {"super"}),
-        ("dungeon-fighter", ["DF"], {"fighter"}),
+        pytest.param("super-boss-monster", ["SBM"], {"super"}, marks=pytest.mark.long),
+        pytest.param("dungeon-fighter", ["DF"], {"fighter"}, marks=pytest.mark.long),
     ],
 )
 def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: list[str], packs: set[str]) -> None:

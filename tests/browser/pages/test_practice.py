@@ -39,7 +39,7 @@ def picture(page: Page, folder: Path | None, name: str) -> None:
         page.screenshot(path=str(folder / f"practice-{name}.png"))
 
 
-def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | None) -> None:
+def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | None, long: bool) -> None:
     """The lobby links to the table, and every throw is shown with its result and counted by its technique."""
     ann = arrive("Ann", viewport=(1280, 800))
     page = ann.page
@@ -59,12 +59,12 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     rows = page.locator("tbody tr")
     expect(rows).to_have_text(re.compile(r"Plain throw\s*[01] of 1 "))
     picture(page, pictures, "desk-result-en")
-    assert looked(page, "practice, thrown") == []
+    assert looked(page, "practice, thrown", dark=long) == []
     page.get_by_role("button", name="Throw once more").click()
     page.get_by_role("button", name=re.compile("^Pond")).click()
     expect(page.locator(".throw .technique")).to_contain_text("Drag the pond")
     picture(page, pictures, "desk-pond-en")
-    assert looked(page, "practice, pond") == []
+    assert looked(page, "practice, pond", dark=long) == []
     assert page.evaluate(WIDE) <= 0
     pull(page, 0, 60)
     expect(rows).to_have_count(2)

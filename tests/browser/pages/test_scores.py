@@ -118,8 +118,11 @@ def test_from_the_end_of_the_first_game_to_the_table(
             {"variants": ["challenge"]},
             ("Twój rekord", "Tryb wyzwania", "41 punktów", "Prawdziwy"),
         ),
-        ("phone-en", (40,), {}, ("Your best", "40 points (Great Ultimate Dungeon Master)", "Nov 2023")),
-        ("desk-pl", (-40,), {}, ("Nowy rekord!", "dotąd −40 punktów (Porażka)")),
+        pytest.param(
+            *("phone-en", (40,), {}, ("Your best", "40 points (Great Ultimate Dungeon Master)", "Nov 2023")),
+            marks=pytest.mark.long,
+        ),
+        pytest.param(*("desk-pl", (-40,), {}, ("Nowy rekord!", "dotąd −40 punktów (Porażka)")), marks=pytest.mark.long),
     ],
 )
 def test_the_end_of_a_later_game(

@@ -98,7 +98,7 @@ def test_by_keyboard(arrive: Arrive, figures: Figures, long: bool) -> None:
     anna.table("me", "bot")
     typist = Typist()
     lost = []
-    for _ in range(200 if long else 15):
+    for _ in range(200 if long else 10):
         if not anna.answer(typist):
             break
         anna.wait_for_turn()
@@ -200,9 +200,9 @@ def moved(anna: Person) -> JSON:
             break
         anna.page.wait_for_timeout(150)
         motion: JSON = anna.page.evaluate("motion")
-        if motion["events"] >= 18 and motion["shown"] >= 12:
+        if motion["events"] >= 12 and motion["shown"] >= 8:
             break
-    assert motion["events"] >= 15, f"too few events: {motion}"
+    assert motion["events"] >= 10, f"too few events: {motion}"
     assert motion["shown"], f"no event was displayed: {motion}"
     return motion
 

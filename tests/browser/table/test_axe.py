@@ -41,7 +41,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 }
 
 
-MAIN_PAGES = ("lobby", "account page", "cards", "deck")
+MAIN_PAGES = ("lobby", "account page", "deck")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
@@ -140,13 +140,15 @@ def looked(page: Page, where: str, part: str = "body", *, dark: bool = True) -> 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
 def test_axe_at_the_table(arrive: Arrive, figures: Figures, long: bool, locale: str) -> None:
     """U1: the table before, in and after the game with all its panels and dialogs, and its replay; in the short form
-    without most of the panels, and only the table itself in dark colours too."""
+    the table itself in light and dark colours, the list of all options, the zoom, the menu and the ending."""
     anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
     page, short = anna.page, locale[:2]
-    waiting = anna.opens("me", "person", start=False)["table"]["id"]
-    anna.go(f"/table/{waiting}")
-    page.wait_for_selector("main h1")
-    found = looked(page, f"waiting {short}", dark=long)
+    found = []
+    if long:
+        waiting = anna.opens("me", "person", start=False)["table"]["id"]
+        anna.go(f"/table/{waiting}")
+        page.wait_for_selector("main h1")
+        found += looked(page, f"waiting {short}")
     table = anna.table("me", "bot")
     for _ in range(3):
         anna.answer()
@@ -159,7 +161,7 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, long: bool, locale: 
         "?": "[role=dialog], dialog",
         "t": "[role=dialog], dialog",
     }
-    for key, part in opened.items() if long else list(opened.items())[:2]:
+    for key, part in opened.items() if long else list(opened.items())[:1]:
         page.locator("main").focus()
         page.keyboard.press(key)
         page.wait_for_selector(part)
@@ -182,10 +184,10 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, long: bool, locale: 
     page.locator(".items > .danger").click()
     page.wait_for_selector(".ending")
     found += looked(page, f"ending {short}", ".ending", dark=long)
-    anna.go(f"/replay/{table}?seat=0&at=3")
-    page.wait_for_selector("input[type=range]")
-    found += looked(page, f"replay {short}", dark=long)
     if long:
+        anna.go(f"/replay/{table}?seat=0&at=3")
+        page.wait_for_selector("input[type=range]")
+        found += looked(page, f"replay {short}")
         found += looked_before_turns(anna, short)
     figures.none("U1", f"serious or critical at the table, {short}", found)
 

@@ -47,7 +47,7 @@ SETUPS: dict[str, tuple[list[str], dict[str, Any], int]] = {
     "boss-monster": (["me", "bot", "bot", "bot"], {"sets": ["BMR"]}, 14),
     "super-boss-monster": (["me", "bot", "bot", "bot"], {}, 14),
     "keep-the-heroes-out": (["me", "bot"], {}, 10),
-    "dungeon-fighter": (["bot", "bot"], {"throws": "made-up"}, 5),
+    "dungeon-fighter": (["bot", "bot"], {"throws": "made-up"}, 3),
 }
 """For each game the seats, the choices, and the number of different events to watch. Dice are thrown by bots."""
 

@@ -203,7 +203,7 @@ def test_passes_do_not_reveal_which_seats_had_something_to_play(
     monkeypatch: pytest.MonkeyPatch, figures: Figures, long: bool
 ) -> None:
     """S4: passes with and without something to play take the same time and the same messages."""
-    something, nothing = observed(monkeypatch, 10_000 if long else 300)
+    something, nothing = observed(monkeypatch, 10_000 if long else 200)
     figures.least("S4", "chance that such times are alike", kolmogorov_smirnov(*ranked(something, nothing)), 0.01)
     figures.most("S4", "difference of the means", apart(something, nothing), 50.0, "ms")
     messages = {one.messages for one in (*something, *nothing)}
