@@ -13,6 +13,8 @@ from tests.patience import PATIENCE_SECONDS
 
 JSON = dict[str, Any]
 SETUP = {"scenario": "apprentice", "level": "challenge", "clans": ["rats", "dragon"]}
+MIDDLE = 20
+"""The number of answers of the first player after which a spectator comes."""
 
 
 def plays(person: Person, seen: JSON) -> bool:
@@ -46,8 +48,21 @@ def plays(person: Person, seen: JSON) -> bool:
     return clicks(person, seen)
 
 
+def play_on(people: list[Person], answers: int | None = None) -> None:
+    """Let people play until the first of them has given a number of answers, or to the end of the game."""
+    quiet = time.monotonic()
+    while not all(person.is_over() for person in people) and (answers is None or people[0].answers < answers):
+        for person in people:
+            if person.turn(plays):
+                quiet = time.monotonic()
+        people[0].page.wait_for_timeout(POLL_MS / 2)
+        stuck = time.monotonic() - quiet > PATIENCE_SECONDS
+        assert not stuck, f"no player can click anything: {[person.look() for person in people]}"
+
+
 def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
-    """After the game the text view is the same for two players and a spectator with different screens."""
+    """After the game the text view is the same for two players and a spectator with different screens. The spectator
+    comes in the middle of the game."""
     ann = arrive("Ann")
     ben = arrive("Ben", viewport=(390, 844), has_touch=True)
     wim = arrive("Wim", locale="pl-PL")
@@ -58,16 +73,11 @@ def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
     if ann.ask("GET", f"/api/tables/{table}")["status"] == "open":
         ann.ask("POST", f"/api/tables/{table}/start")
     ann.go(f"/table/{table}")
-    wim.go(links[None])
-    for person in (ann, ben, wim):
+    for person in (ann, ben):
         person.page.wait_for_selector("main .map")
-    quiet = time.monotonic()
-    while not all(person.is_over() for person in (ann, ben)):
-        for person in (ann, ben):
-            if person.turn(plays):
-                quiet = time.monotonic()
-        ann.page.wait_for_timeout(POLL_MS / 2)
-        assert time.monotonic() - quiet < PATIENCE_SECONDS, f"no player can click anything: {ann.look()}, {ben.look()}"
+    play_on([ann, ben], answers=MIDDLE)
+    wim.go(links[None])
+    play_on([ann, ben])
     wim.page.wait_for_selector(".ending")
     wim.page.evaluate("localStorage.setItem('underkeep-language', 'en')")
     wim.page.reload()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from tests.unit.languages import both_languages
+from tests.unit.languages import languages_in_turn
 from tests.unit.terminal_checks import random_input
 from underkeep.core import registry
 from underkeep.core.messages import load_messages
@@ -45,8 +45,7 @@ def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
+@languages_in_turn(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
 def test_a_solo_game_is_compared_with_the_best_score(
     play, tmp_path: Path, language: str, mode: Any, contest: str
 ) -> None:

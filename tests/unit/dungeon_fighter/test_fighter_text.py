@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import underkeep
-from tests.unit.languages import both_languages
+from tests.unit.languages import both_languages, languages_in_turn
 from tests.unit.text_checks import asked_decision_kinds
 from underkeep import Table
 from underkeep.core.decisions import Pass, RangeOptions, Resign
@@ -141,8 +141,7 @@ def check_decision(table: Table, language: str) -> None:
 
 
 @pytest.mark.slow
-@both_languages
-@pytest.mark.parametrize("players", [1, 2, 3, 6])
+@languages_in_turn(("players",), [(1,), (2,), (3,), (6,)])
 def test_everything_in_a_whole_game_has_a_text(language: str, players: int) -> None:
     throws = "companion" if players == 2 else "made-up"
     kinds = set()
