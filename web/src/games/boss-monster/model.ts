@@ -187,6 +187,13 @@ export function cardsAt(board: BoardState, number: number): Set<number> {
   return found;
 }
 
+/** Whether something in the dungeon of a player can be chosen, or a hero is inside. */
+export function isDungeonBusy(board: BoardState, number: number, lit: Iterable<string>): boolean {
+  if (board.walker?.seat === number) return true;
+  const here = cardsAt(board, number);
+  return [...lit].some((anchor) => here.has(cardOf(anchor) ?? -1));
+}
+
 /** Whether the rules of a set are in force. */
 export function hasModule(board: BoardState, module: string): boolean {
   return board.modules?.includes(module) ?? false;
