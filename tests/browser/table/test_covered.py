@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -83,13 +84,14 @@ PLAYERS = {
     "keep-the-heroes-out": (1, 2, 3, 4),
     "dungeon-fighter": (1, 2, 3, 4, 5, 6),
 }
+SHORT = ("boss-monster", 4, "en-GB")
 CASES = [
-    pytest.param(game, players, marks=() if (game, players) == ("boss-monster", 4) else pytest.mark.long)
+    pytest.param(*case, marks=() if case == SHORT else pytest.mark.long)
     for game, numbers in PLAYERS.items()
-    for players in numbers
+    for case in product([game], numbers, ["en-GB", "pl-PL"])
 ]
 POSITIONS = {
-    "boss-monster": [(7, 14), (7, 5), (3, 10), (5, 20)],
+    "boss-monster": [(7, 12), (7, 5), (3, 10), (5, 8)],
     "super-boss-monster": [(7, 14), (7, 5), (3, 10), (5, 20), (7, 10)],
     "keep-the-heroes-out": [(7, 30), (7, 14), (7, 5), (3, 10), (5, 20)],
     "dungeon-fighter": [(3, 10), (7, 14), (7, 5), (5, 20)],
@@ -117,18 +119,19 @@ FRAMES_AT_REST = 8
 
 
 def resize(person: Person, width: int, height: int) -> None:
-    """Give the window a size, and wait until the table is at rest in it."""
+    """Give the window a size, and wait until the table is at rest in it. The board is loaded after the prompt."""
+    person.page.wait_for_selector("main [data-spot]")
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.evaluate(AT_REST, FRAMES_AT_REST)
 
 
-@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize(("game", "players", "locale"), CASES)
 def test_nothing_is_covered_or_cut_off_on_a_desktop(
-    arrive: Arrive, figures: Figures, long: bool, game: str, players: int
+    arrive: Arrive, figures: Figures, long: bool, game: str, players: int, locale: str
 ) -> None:
     """U12: at every size of a desktop, with the log open and closed, all parts of the table are seen, and the cards of
     the hand grow with the window."""
-    anna = arrive("Anna", viewport=DESKTOPS[0])
+    anna = arrive("Anna", viewport=DESKTOPS[0], locale=locale)
     found: list[str] = []
     measured = 0
     for seed, answers in POSITIONS[game] if long else POSITIONS[game][:1]:
@@ -140,7 +143,7 @@ def test_nothing_is_covered_or_cut_off_on_a_desktop(
             measured += 1
             found += [f"seed {seed}, {answers} answers, {defect}" for defect in defects_at_all_sizes(anna)]
     assert measured > 0, "all games end too early to be measured"
-    figures.none("U12", f"parts covered or cut off ({game}, {players} players)", found)
+    figures.none("U12", f"parts covered or cut off ({game}, {players} players, {locale[:2]})", found)
 
 
 def defects_at_all_sizes(person: Person) -> list[str]:
