@@ -102,7 +102,7 @@ def test_screens(arrive: Arrive, figures: Figures, long: bool, kind: str) -> Non
         found += checked(anna, f"waiting at {size}", touch)
     anna.table("me", "bot", "bot", "bot", seed=3)
     places: dict[Size, list[Any]] = {size: [] for size in sizes}
-    for number in range(3):
+    for number in range(4 if long else 3):
         seen = anna.wait_for_turn()
         if seen["over"]:
             break
