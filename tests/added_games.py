@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import os
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,23 @@ from underkeep.core import registry
 ROOT = Path(__file__).parents[1]
 TORCHLIGHT = ROOT / "docs" / "examples" / "torchlight"
 """The example game of the guide."""
+
+
+def hide_installed_games() -> None:
+    """Hide the games of other distributions that are installed beside Underkeep from this process, so that the tests
+    do not depend on them. Games that a test puts on the path itself are found."""
+    installed = {Path(sysconfig.get_path(name)) for name in ("purelib", "platlib")}
+
+    def find(*, group: str) -> list[EntryPoint]:
+        return [entry for entry in entry_points(group=group) if _folder_of(entry) not in installed]
+
+    registry.entry_points = find  # type: ignore[attr-defined]
+    registry.find_games.cache_clear()
+
+
+def _folder_of(entry: EntryPoint) -> Path | None:
+    """Return the folder that contains the metadata of the distribution of an entry point."""
+    return Path(str(entry.dist.locate_file(""))) if entry.dist else None
 
 
 def write_entry_points(project: Path, folder: Path) -> None:
@@ -48,11 +67,11 @@ def added_game(project: Path, folder: Path) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(project))
         patch.syspath_prepend(str(folder))
-        registry.manifests.cache_clear()
+        registry.find_games.cache_clear()
         try:
             yield
         finally:
             patch.undo()
-            registry.manifests.cache_clear()
+            registry.find_games.cache_clear()
             for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
                 del sys.modules[name]

@@ -10,6 +10,7 @@ from typing import Any
 
 from underkeep.cli.language import current_language, extract_language, set_language, translate
 from underkeep.cli.parser import Parser, add_language_option, localized_argparse
+from underkeep.core import registry
 from underkeep.core.errors import UserError, did_you_mean
 
 COMMANDS = (
@@ -72,6 +73,8 @@ def _run(arguments: list[str]) -> int:
             return 0
     known.lang = getattr(known, "lang", language)
     set_language(known.lang)
+    for error in registry.find_games().refused.values():
+        print(error.text_in(current_language()), file=sys.stderr)
     return int(_load_command(command).run(known))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from underkeep import UserError, new_game
 from underkeep.bots import bot_named
+from underkeep.cli import main
 from underkeep.core import contract, registry
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
@@ -77,10 +78,10 @@ def test_every_capability_of_a_manifest_can_be_loaded(name: str) -> None:
 def nim(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Make a second distribution importable that adds a game in six modules, and yield the name of the game."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "external_game"))
-    registry.manifests.cache_clear()
+    registry.find_games.cache_clear()
     yield "nim"
     monkeypatch.undo()
-    registry.manifests.cache_clear()
+    registry.find_games.cache_clear()
 
 
 def test_another_distribution_adds_a_game_by_its_entry_point(nim: str) -> None:
@@ -112,3 +113,58 @@ def test_a_part_that_a_game_lacks_is_refused_in_one_sentence(nim: str) -> None:
     assert table.decision is not None
     with pytest.raises(UserError, match="has not learnt nim"):
         greedy(table.observe(0), table.decision)
+
+
+# --- an added game that cannot be used ----------------------------------------------------------------------
+
+
+def add_broken_game(monkeypatch: pytest.MonkeyPatch, folder: Path, module: str, text: str | None) -> None:
+    """Make a distribution importable that adds the game `lost` by a module with the given text, or by a missing one."""
+    if text is not None:
+        (folder / f"{module}.py").write_text(text)
+    metadata = folder / "broken-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text(f"[{registry.ENTRY_POINT}]\nlost = {module}:MANIFEST\n")
+    monkeypatch.syspath_prepend(str(folder))
+
+
+MANIFEST = """
+from underkeep.core.manifest import Manifest
+MANIFEST = Manifest(name={name!r}, package=__name__, rules_version=1, players=(1, 2))
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "text", "reason"),
+    [
+        ("lost_module", None, "it cannot be loaded (ModuleNotFoundError: No module named 'lost_module');"),
+        ("lost_manifest", "MANIFEST = 3", "it cannot be loaded (TypeError: lost_manifest:MANIFEST is no Manifest);"),
+        ("lost_game", MANIFEST.format(name="lost"), "it cannot be loaded (ModuleNotFoundError: No module named"),
+        ("lost_name", MANIFEST.format(name="boss-monster"), "there is a game called 'boss-monster' already;"),
+    ],
+)
+def test_an_added_game_that_cannot_be_used_is_left_out_and_reported_in_one_sentence(
+    module: str,
+    text: str | None,
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    own = registry.names()
+    with monkeypatch.context() as patch:
+        add_broken_game(patch, tmp_path, module, text)
+        registry.find_games.cache_clear()
+        try:
+            assert registry.names() == own
+            assert registry.get("boss-monster").manifest.is_own
+            with pytest.raises(UserError) as refused:
+                registry.get("lost")
+            assert str(refused.value).startswith(f"The game 'lost' of another package is left out, because {reason}")
+            assert "została pominięta" in refused.value.text_in("pl")
+            assert main(["games"]) == 0
+        finally:
+            patch.undo()
+            registry.find_games.cache_clear()
+    assert capsys.readouterr().err == f"{refused.value}\n"

@@ -11,6 +11,8 @@ error-and = { $first } and { $second }
 ## Games, languages, files
 
 error-no-game = There is no game called '{ $name }'{ $hint }.
+error-added-game-broken = The game '{ $name }' of another package is left out, because it cannot be loaded ({ $reason }); mend it, or remove it with pip uninstall.
+error-added-game-taken = The game '{ $name }' of another package is left out, because there is a game called '{ $taken }' already; give it another name.
 error-no-capability = { $game } has no { $part }: this needs a game that has it.
 error-no-picture = This game draws no pictures; its positions can be written as scenarios.
 error-no-terminal-board = { $game } has no board for the terminal; it can be played from Python.

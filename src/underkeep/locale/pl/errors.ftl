@@ -11,6 +11,8 @@ error-and = { $first } i { $second }
 ## Gry, języki, pliki
 
 error-no-game = Nie ma gry „{ $name }”{ $hint }.
+error-added-game-broken = Gra „{ $name }” z innego pakietu została pominięta, bo nie da się jej wczytać ({ $reason }); napraw ją albo usuń przez pip uninstall.
+error-added-game-taken = Gra „{ $name }” z innego pakietu została pominięta, bo gra „{ $taken }” już istnieje; nadaj jej inną nazwę.
 error-no-capability = { $game } nie ma części „{ $part }”: potrzebna jest gra, która ją ma.
 error-no-picture = Ta gra nie rysuje obrazków; jej pozycje można zapisać jako scenariusze.
 error-no-terminal-board = { $game } nie ma planszy w terminalu; można w nią grać z Pythona.
