@@ -15,7 +15,10 @@ from weakref import WeakSet
 
 import pytest
 
+from tests.added_games import hide_installed_games
 from underkeep.core.messages import Messages
+
+hide_installed_games()
 
 MARKS = {"--long": ("long", "long"), "--figures": ("times", "figure")}
 """An option gives the tests that use a fixture a mark, so that `-m long` and `-m figure` select them too."""

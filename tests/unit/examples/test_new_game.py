@@ -14,6 +14,7 @@ import pytest
 from tests.added_games import TORCHLIGHT, python_path, write_entry_points
 from tests.unit.examples.guide import commands, edits
 from underkeep import UserError
+from underkeep.cli.new_game import skeleton
 from underkeep.cli.new_game.skeleton import write_skeleton
 
 Typed = Callable[..., tuple[int, str]]
@@ -54,17 +55,24 @@ def test_the_skeleton_passes_its_own_tests_and_can_be_played(tmp_path: Path, typ
     assert "You turn up" in said
 
 
-def test_the_guide_leads_from_the_skeleton_to_the_example(tmp_path: Path) -> None:
-    project = write_skeleton("torchlight", tmp_path)
+@pytest.fixture
+def free_name(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of the example, free for a new game even if the example is installed."""
+    monkeypatch.setattr(skeleton, "find_spec", lambda package: None)
+    return "torchlight"
+
+
+def test_the_guide_leads_from_the_skeleton_to_the_example(free_name: str, tmp_path: Path) -> None:
+    project = write_skeleton(free_name, tmp_path)
     for edit in edits():
         edit.apply(project)
     assert files_below(project) == files_below(TORCHLIGHT)
 
 
 @pytest.mark.slow
-def test_the_commands_of_the_guide_work(tmp_path: Path) -> None:
+def test_the_commands_of_the_guide_work(free_name: str, tmp_path: Path) -> None:
     first, last = commands()
-    project, metadata = tmp_path / "torchlight", tmp_path / "metadata"
+    project, metadata = tmp_path / free_name, tmp_path / "metadata"
     for block in (first, last):
         for command in block:
             run_command(shlex.split(command), project, metadata)
