@@ -12,6 +12,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly anchors: Anchors;
   /** What panels of the board cover of the stage of a throw. */
   readonly insets: Insets;
+  /** Whether the controls of a throw are beside the target, and not below it. */
+  readonly beside: boolean;
   /** Tells the board how high the controls of a throw are, in pixels; 0 while there are none. */
   readonly setControlsHeight: (height: number) => void;
 }

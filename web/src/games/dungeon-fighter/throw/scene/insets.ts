@@ -6,6 +6,15 @@ export interface Insets {
   readonly left: number;
 }
 
+/**
+ * The usual height of the controls of an aim, on a wide and on a narrow board, their width beside the target, the height
+ * of those of a flight, and of the edge that is left without controls, in pixels.
+ */
+export const CONTROLS = { wide: 132, narrow: 230, beside: 300, watching: 62, resting: 8 } as const;
+
+/** The insets of a stage whose controls are beside the target, as on a phone in landscape. */
+export const BESIDE: Insets = { top: 0, right: CONTROLS.beside, bottom: CONTROLS.resting, left: 0 };
+
 /** The least part of a width or a height that stays free, whatever is laid over it. */
 const MIN_FREE = 0.35;
 
