@@ -34,6 +34,7 @@ def set_out(game: BossMonster) -> RuleResult:
     state.heroes_to_enter.remove(hero)
     state.entrance[seat].remove(hero)
     state.hero_in_dungeon.append(hero)
+    state.hero_room = None
     # A first room that is deactivated is passed by anyway, and no other one instead of it.
     state.rooms_to_skip = int(
         has_effect(state.lasting_effects, EffectKind.SKIPS_FIRST_ROOM, seat)
@@ -46,7 +47,6 @@ def set_out(game: BossMonster) -> RuleResult:
         game.strengthen_by(hero, EffectKind.HEALTH_ON_ENTERING, seat)
         game.strengthen_by(hero, EffectKind.HEALTH_OF_NEXT_HERO, seat)
         game.use_up_effects(Until.NEXT_ENTRY, seat)
-    state.hero_room = None
     if game.might_silence(hero):
         game.rooms_changed(seat)
     preparing = game.hero_abilities(hero, "sets_out")
