@@ -43,7 +43,8 @@ from underkeep.server.http.notifications import mail_links, settings
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.results import record, summary
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
-from underkeep.server.http.socket import serve_socket
+from underkeep.server.http.socket import queue_always, serve_socket
+from underkeep.server.http.transport import MESSAGE_WRITER
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.workers import BotWorkers, OutcomeWorkers
 from underkeep.server.lobby.table_list import TableLists
@@ -204,7 +205,10 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
         try:
             await socket.accept()
             # Tests that replace the live tables open no sockets.
-            await serve_socket(socket, cast(LiveTables, services.live_tables), person, hash_of(token))
+            live_tables = cast(LiveTables, services.live_tables)
+            extensions = cast(dict[str, Any], socket.scope.get("extensions") or {})
+            write_now = extensions.get(MESSAGE_WRITER, queue_always)
+            await serve_socket(socket, live_tables, person, hash_of(token), write_now)
         finally:
             services.rate_limits.close_socket(person.id, address)
         return

@@ -13,10 +13,11 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CTRL_OPCODES, Frame
+from websockets.frames import CTRL_OPCODES, Frame, Opcode
 
 WINDOW_BITS = 12
 MEMORY_LEVEL = 4
@@ -78,10 +79,10 @@ class SharedMessages:
     form is used for all other sockets."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[bytes, int], bytes | None] = OrderedDict()
+        self._last: OrderedDict[tuple[bytes, int], SharedForm | None] = OrderedDict()
         """The last messages with the size of the window: None for a message that only one socket has sent."""
 
-    def get(self, data: bytes, window_bits: int) -> bytes | None:
+    def get(self, data: bytes, window_bits: int) -> SharedForm | None:
         """Return the compressed form of a message that refers to nothing before; None for the first socket."""
         if len(data) > MAX_SHARED_BYTES:
             return None
@@ -91,10 +92,18 @@ class SharedMessages:
             if len(self._last) > MAX_SHARED_MESSAGES:
                 self._last.popitem(last=False)
             return None
-        compressed = self._last[key]
-        if compressed is None:
-            compressed = self._last[key] = compress_whole(new_compressor(window_bits), data)
-        return compressed
+        shared = self._last[key]
+        if shared is None:
+            shared = self._last[key] = SharedForm(compress_whole(new_compressor(window_bits), data))
+        return shared
+
+
+@dataclass(slots=True)
+class SharedForm:
+    """A message as all sockets can send it: compressed, and as a whole frame of text once one was wanted."""
+
+    compressed: bytes
+    frame: bytes | None = None
 
 
 class SharedDeflate(PerMessageDeflate):
@@ -116,20 +125,35 @@ class SharedDeflate(PerMessageDeflate):
         """Return the compressed frame of a message."""
         if frame.opcode in CTRL_OPCODES or not frame.fin or len(frame.data) < MIN_COMPRESSED_BYTES:
             return frame
-        now, data = time.monotonic(), bytes(frame.data)
-        compressed = self._messages.get(data, self.local_max_window_bits)
-        if compressed is not None:
+        data = bytes(frame.data)
+        shared = self._shared_form(data)
+        if shared is not None:
+            return Frame(frame.opcode, shared.compressed, True, True)
+        now, compressor = time.monotonic(), self._compressors.get(self)
+        if compressor is None:
+            compressor = new_compressor(self.local_max_window_bits)
+            if self._may_remember and now - self._sent_at < ACTIVE_SECONDS:
+                self._compressors.keep(self, compressor)
+        self._sent_at = now
+        return Frame(frame.opcode, compress_whole(compressor, data), True, True)
+
+    def shared_frame(self, data: bytes) -> bytes | None:
+        """Return the whole frame of a text that another socket has sent before; None for any other text."""
+        shared = self._shared_form(data) if len(data) >= MIN_COMPRESSED_BYTES else None
+        if shared is None:
+            return None
+        if shared.frame is None:
+            shared.frame = Frame(Opcode.TEXT, data).serialize(mask=False, extensions=[self])
+        return shared.frame
+
+    def _shared_form(self, data: bytes) -> SharedForm | None:
+        """Return a message as all sockets can send it; None if no other socket has sent it."""
+        shared = self._messages.get(data, self.local_max_window_bits)
+        if shared is not None:
             # The client now remembers a message that the compressor of this socket has not seen.
             self._compressors.drop(self)
-        else:
-            compressor = self._compressors.get(self)
-            if compressor is None:
-                compressor = new_compressor(self.local_max_window_bits)
-                if self._may_remember and now - self._sent_at < ACTIVE_SECONDS:
-                    self._compressors.keep(self, compressor)
-            compressed = compress_whole(compressor, data)
-        self._sent_at = now
-        return Frame(frame.opcode, compressed, True, True)
+            self._sent_at = time.monotonic()
+        return shared
 
     def close(self) -> None:
         """Drop the compressor of a socket that is closed."""

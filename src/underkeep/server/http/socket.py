@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -50,10 +51,16 @@ class Connection:
     """One socket: its person, its session, and the messages that wait to be sent."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str
+        self,
+        socket: WebSocket[Any, Any, Any],
+        live_tables: LiveTables,
+        person: Person,
+        token_hash: str,
+        write_now: Callable[[bytes], bool],
     ) -> None:
         self.socket, self.live_tables = socket, live_tables
         self.token_hash = token_hash
+        self._write_now = write_now
         self.name = person.name
         self.person = person.id
         self.language = "en"
@@ -64,6 +71,8 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._has_work = asyncio.Event()
+        self._is_writing = False
+        """Whether a message that was in the queue is being sent."""
         self.closing: tuple[int, str] | None = None
         self.is_closing = asyncio.Event()
         """Set when the socket is to be closed."""
@@ -73,9 +82,11 @@ class Connection:
     # --- sending --------------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Put an encoded message into the queue. A client that does not read is disconnected, and gets a `sync` when it
-        comes back."""
+        """Send an encoded message at once, or put it into the queue. A client that does not read is disconnected, and
+        gets a `sync` when it comes back."""
         if self.closing is not None:
+            return
+        if not self._queue and not self._is_writing and self._write_now(data):
             return
         self._queue.append(data)
         self._bytes += len(data)
@@ -105,10 +116,12 @@ class Connection:
         while True:
             await self._has_work.wait()
             self._has_work.clear()
+            self._is_writing = True
             while self._queue:
                 data = self._queue.popleft()
                 self._bytes -= len(data)
                 await self.socket.send_data(data.decode(), mode="text")
+            self._is_writing = False
             if self.closing is not None:
                 await self.socket.close(code=self.closing[0], reason=self.closing[1])
                 return
@@ -219,11 +232,21 @@ _PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
 """Strings and brackets. Brackets inside a string are part of the string."""
 
 
+def queue_always(data: bytes) -> bool:
+    """Write nothing at once, for sockets that only the queue can write to."""
+    return False
+
+
 async def serve_socket(
-    socket: WebSocket[Any, Any, Any], live_tables: LiveTables, person: Person, token_hash: str = ""
+    socket: WebSocket[Any, Any, Any],
+    live_tables: LiveTables,
+    person: Person,
+    token_hash: str = "",
+    write_now: Callable[[bytes], bool] = queue_always,
 ) -> None:
-    """Serve a socket whose handshake has been checked, until it is closed or its token becomes invalid."""
-    connection = Connection(socket, live_tables, person, token_hash)
+    """Serve a socket whose handshake has been checked, until it is closed or its token becomes invalid. `write_now`
+    writes a message at once and returns True, or returns False if the message has to wait in the queue."""
+    connection = Connection(socket, live_tables, person, token_hash, write_now)
     live_tables.sockets.add(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())

@@ -7,15 +7,20 @@ it likes. These checks come before any part of a request is understood.
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from http import HTTPStatus
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from underkeep.server.http.compression import SharedDeflate, SharedDeflateFactory
 from underkeep.server.rate_limits import OpenConnections
 
+MESSAGE_WRITER = "underkeep.message_writer"
+"""The ASGI extension of a socket that writes a message at once (see `LimitedSocketProtocol.write_message`)."""
 TIMEOUT_RESPONSE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -147,6 +152,33 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         self._write_timer: asyncio.TimerHandle | None = None
         """Runs while the client does not read."""
 
+    def handle_connect(self, event: Request) -> None:
+        """Begin the handshake, and offer the application to write messages at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[MESSAGE_WRITER] = self.write_message
+
+    def write_message(self, data: bytes) -> bool:
+        """Write a text message at once, without a task of its own and the layers of the application: an answer at a
+        table with many spectators is many messages. Returns False if nothing was written, because the client does not
+        read fast enough, or because the socket is closed."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if self.conn.state is not OPEN:
+            return False
+        frame = None if self._deflate is None else self._deflate.shared_frame(data)
+        if frame is None:
+            self.conn.send_text(data)
+            frame = b"".join(self.conn.data_to_send())
+        self.transport.write(frame)
+        return True
+
+    @cached_property
+    def _deflate(self) -> SharedDeflate | None:
+        """The compression of this socket; None if the client wants none."""
+        return next((found for found in self.conn.extensions if isinstance(found, SharedDeflate)), None)
+
     def pause_writing(self) -> None:
         """Take note that the client does not read fast enough."""
         super().pause_writing()
@@ -174,7 +206,6 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         """Forget a connection that was closed."""
         self._stop_write_timer()
         self._open_connections.close(self.client[0] if self.client else "")
-        for extension in self.conn.extensions:
-            if isinstance(extension, SharedDeflate):
-                extension.close()
+        if self._deflate is not None:
+            self._deflate.close()
         super().connection_lost(exc)
