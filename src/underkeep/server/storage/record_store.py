@@ -13,7 +13,7 @@ from underkeep.server.storage.connection import StoreConnection
 from underkeep.server.storage.database import CHAT, ENTRIES, POSITIONS, SCORES, SEATS, TABLES
 from underkeep.server.storage.result_statements import add_results
 from underkeep.server.storage.rows import AskedSeat, ChatRow, EntryRow, PositionRow, ScoreRow, SeatResultRow
-from underkeep.server.storage.statements import INSERTS, insert_new, notify, read_rows, values_of
+from underkeep.server.storage.statements import INSERTS, insert_all_new, notify, read_rows, values_of
 from underkeep.server.storage.table_store import HOLDER, StoreConflict
 
 
@@ -64,6 +64,7 @@ class RecordStore(StoreConnection):
             columns["result"] = result
         if clock is not None:
             columns["clock"] = clock
+        rows = [values_of(entry) for entry in entries]
         changes = {"this": first.table, "before": first.version - 1, **columns}
         advance, holder = _ADVANCE, self.holder
         if holder:
@@ -74,12 +75,11 @@ class RecordStore(StoreConnection):
             advanced = connection.execute(advance, changes).rowcount > 0
             if not advanced and holder and connection.execute(HOLDER, {"this": first.table}).scalar() != holder:
                 raise LeaseLost(first.table)
-            for entry in entries:
-                if not advanced or not insert_new(connection, ENTRIES, values_of(entry)):
-                    found = [_version_of(connection, other) for other in entries]
-                    # An entry that this write itself has inserted is no repeat.
-                    known = [version for version in found if version and not (advanced and version >= first.version)]
-                    raise RepeatedMessage(known[0]) if known else StoreConflict(entry.version)
+            if not advanced or insert_all_new(connection, ENTRIES, rows) < len(rows):
+                found = [_version_of(connection, entry) for entry in entries]
+                # An entry that this write itself has inserted is no repeat.
+                known = [version for version in found if version and not (advanced and version >= first.version)]
+                raise RepeatedMessage(known[0]) if known else StoreConflict(first.version)
             if scores:
                 connection.execute(sa.insert(SCORES), [values_of(score) for score in scores])
             add_results(connection, last.table, summary, seat_results)

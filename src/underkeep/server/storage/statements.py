@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,6 +40,11 @@ def read_rows(connection: sa.Connection, query: sa.Select[Any], row_type: type[S
 def insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
     """Insert a row unless there is one with its keys. Returns whether it was inserted."""
     return connection.execute(_INSERT_NEW[connection.dialect.name][table], values).rowcount > 0
+
+
+def insert_all_new(connection: sa.Connection, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert rows with one statement, without those whose keys are there already. Returns how many were inserted."""
+    return connection.execute(_INSERT_NEW[connection.dialect.name][table], rows).rowcount
 
 
 def notify(connection: sa.Connection, subject: str) -> None:

@@ -142,17 +142,19 @@ class Writer:
 
     def _store(self, batch: list[_Write]) -> None:
         """Carry out all writes in one transaction. The first attempt uses no savepoints, because failures are rare;
-        if a write fails, all of them are repeated with a savepoint for each."""
-        if len(batch) > 1:
-            try:
-                with self._engine.begin() as connection:
-                    for write in batch:
-                        write.result, write.error = write.job(connection), None
-                    _require_waiting(batch)
+        if one of several writes fails, all of them are repeated with a savepoint for each."""
+        try:
+            with self._engine.begin() as connection:
+                for write in batch:
+                    write.result, write.error = write.job(connection), None
+                _require_waiting(batch)
+            return
+        except Exception as error:
+            if isinstance(error, _Abandoned) or _is_fatal(error):
+                raise
+            if len(batch) == 1:
+                batch[0].error = error
                 return
-            except Exception as error:
-                if isinstance(error, _Abandoned) or _is_fatal(error):
-                    raise
         with self._engine.begin() as connection:
             for write in batch:
                 savepoint = connection.begin_nested()
