@@ -241,6 +241,11 @@ class Record:
         """The number of answers that cannot be undone: all answers up to the last thrown die."""
         return next((n + 1 for n in reversed(range(len(self.answers))) if self.answers[n].is_irreversible), 0)
 
+    def can_undo(self, number: int) -> bool:
+        """Whether the answer with a number and all answers after it can be undone, because none of them threw a
+        die."""
+        return not any(self.answers[n].is_irreversible for n in range(number, len(self.answers)))
+
     def first_answer_of_turn(self, number: int) -> int:
         """Return the number of the first answer of the turn that an answer belongs to. A turn ends with its phase, and
         with any answer of another seat but a pass."""

@@ -109,7 +109,7 @@ class TableStatus:
         if seat is None or self.row.status != "playing":
             return False
         number = self.record.last_answer_of(self.undoable_seats(seat))
-        return number is not None and number >= self.record.first_undoable_answer
+        return number is not None and self.record.can_undo(number)
 
     def is_decider(self, seat: Seat, decision: Decision) -> bool:
         """Whether the person of a seat has to decide a decision."""

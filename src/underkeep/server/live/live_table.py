@@ -196,7 +196,7 @@ class LiveTable(ChangeableTable):
             number = record.last_answer_of(self.status().undoable_seats(seat))
             if number is None or self.row.status != "playing":
                 raise TableError("table-nothing-to-undo")
-            if number < record.first_undoable_answer:
+            if not record.can_undo(number):
                 raise TableError("table-undo-settled")
             if whole_turn:
                 number = max(record.first_answer_of_turn(number), record.first_undoable_answer)
