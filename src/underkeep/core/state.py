@@ -11,6 +11,8 @@ import typing
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
+from itertools import compress
+from operator import ne
 from types import NoneType, UnionType
 from typing import Any, NewType, Protocol, TypeAlias, TypeVar, Union, cast, dataclass_transform
 
@@ -84,6 +86,10 @@ class State:
         """Return an equal state that shares nothing mutable with this one."""
         raise NotImplementedError("decorate the state's class with @plain_data")
 
+    def share(self: S) -> S:
+        """Return an equal state that shares its lists and dicts with this one. Nothing may change them."""
+        raise NotImplementedError("decorate the state's class with @plain_data")
+
     def values(self) -> tuple[Any, ...]:
         """Return all fields in order."""
         raise NotImplementedError("decorate the state's class with @plain_data")
@@ -94,29 +100,45 @@ S = TypeVar("S", bound=State)
 
 @dataclass_transform()
 def plain_data(cls: type[S]) -> type[S]:
-    """Class decorator: make a data class with slots, and generate its `copy` and `values` from its fields."""
+    """Class decorator: make a data class with slots, and generate its `copy`, `share` and `values` from its fields."""
     data_class = dataclass(slots=True)(cls)
     hints = typing.get_type_hints(data_class)
     names = [field.name for field in fields(data_class)]
     copies = "; ".join(f"t.{name} = {_copy_source(f's.{name}', hints[name])}" for name in names)
     values = ", ".join(f"s.{name}" for name in names)
+    shares = "; ".join(f"t.{name} = s.{name}" for name in names)
     scope: dict[str, Any] = {"new": data_class.__new__, "cls": data_class}
     # These are generated because functions written by hand would miss the next new field.
     exec(f"def copy(s): t = new(cls); {copies}; return t", scope)
+    exec(f"def share(s): t = new(cls); {shares}; return t", scope)
     exec(f"def values(s): return ({values})", scope)
-    for method in ("copy", "values"):
+    for method in ("copy", "share", "values"):
         setattr(data_class, method, scope[method])
+    _field_names[data_class] = tuple(names)
     _field_types[data_class] = tuple.__class_getitem__(tuple(hints[name] for name in names))
+    _decoders[data_class] = msgspec.msgpack.Decoder(_field_types[data_class])
     return data_class
 
 
 _field_types: dict[type[State], Any] = {}
-"""The types of the fields of each state class, for decoding."""
+"""The types of the fields of each state class."""
+
+_decoders: dict[type[State], msgspec.msgpack.Decoder[Any]] = {}
+"""The decoder of the fields of each state class."""
 
 
 def field_types(cls: type[State]) -> tuple[Any, ...]:
     """Return the types of the fields of a state class, in order."""
     return typing.get_args(_field_types[cls])
+
+
+_field_names: dict[type[State], tuple[str, ...]] = {}
+"""The names of the fields of each state class, in order."""
+
+
+def changed_fields(before: State, now: State) -> set[str]:
+    """Return the names of the fields in which two states of the same game differ."""
+    return set(compress(_field_names[type(now)], map(ne, before.values(), now.values())))
 
 
 def _copy_source(expression: str, hint: Any, depth: int = 0) -> str:
@@ -162,4 +184,4 @@ def pack(value: Any) -> bytes:
 
 def unpack(cls: type[S], data: Any) -> S:
     """Return the state of these bytes."""
-    return cls(*msgspec.msgpack.decode(data, type=_field_types[cls]))
+    return cls(*_decoders[cls].decode(data))

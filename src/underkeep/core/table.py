@@ -139,8 +139,9 @@ class Table:
         return unpack(type(self.state), position)
 
     def observe_position(self, position: State, viewer: Viewer) -> Observation:
-        """Return what a viewer knew at the position of an event."""
-        return Observation(self.game, self.setup, viewer, visibility.redact(position, viewer), is_at_decision=False)
+        """Return what a viewer knew at the position of an event. Nothing may change the position afterwards."""
+        seen = visibility.redact_shared(position, viewer)
+        return Observation(self.game, self.setup, viewer, seen, is_at_decision=False)
 
     def observe(self, viewer: Viewer = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
         """Return what a viewer may know: the state in which the unknown faces, the seed and the random counter are

@@ -15,12 +15,14 @@ def merge_patch(before: Any, after: Any) -> dict[str, Any]:
     for key, value in after.items():
         if key not in before:
             patch[key] = value
-        elif before[key] != value:
-            both = isinstance(value, dict) and isinstance(before[key], dict)
-            patch[key] = merge_patch(before[key], value) if both else value
-    for key in before:
-        if key not in after:
-            patch[key] = None
+            continue
+        old = before[key]
+        # Boards share the parts that have not changed, and an object is not compared with itself.
+        if old is not value and old != value:
+            both = isinstance(value, dict) and isinstance(old, dict)
+            patch[key] = merge_patch(old, value) if both else value
+    if before.keys() - after.keys():
+        patch.update((key, None) for key in before if key not in after)
     return patch
 
 

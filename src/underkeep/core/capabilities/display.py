@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -15,12 +14,13 @@ if TYPE_CHECKING:
 
 
 class PublicBoard(NamedTuple):
-    """The board that spectators see at a position, also as JSON values, and the faces that they know there. Nothing may
+    """The board that spectators see at a position, also as JSON values, and the position as they see it. Nothing may
     change it."""
 
     board: Any
     values: dict[str, Any]
-    faces: Sequence[Face]
+    state: Any
+    is_at_decision: bool
 
 
 def board_values(board: msgspec.Struct) -> dict[str, Any]:
@@ -44,6 +44,12 @@ class Display:
         """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
         faces; a client has the printed cards from `card_values`."""
         raise NotImplementedError
+
+    def public_board(self, observation: Observation, before: PublicBoard | None = None) -> PublicBoard:
+        """Return the board of an observation of the spectators. Whatever has not changed since an earlier position of
+        the same game may be taken from the board `before`, which is left unchanged."""
+        board = self.board(observation)
+        return PublicBoard(board, board_values(board), observation.state, observation.is_at_decision)
 
     def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
         """Return the same board as `board`, as JSON values. Whatever spectators see alike at this position may be taken

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from underkeep.core.capabilities.display import PublicBoard
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
@@ -129,6 +130,8 @@ class Broadcast:
     def __init__(self, game: Game, audience: Audience) -> None:
         self._game = game
         self.audience = audience
+        self._last_public_board: PublicBoard | None = None
+        """The board that was made last for spectators. The next one takes from it what has not changed."""
 
     # --- to all groups --------------------------------------------------------------------------------
 
@@ -139,14 +142,14 @@ class Broadcast:
         record = status.record
         # After an undo the events begin at another board than the one that the viewers have.
         first = events if not rewind else len(record.table.events)
-        boards = EventBoards(record.table, first, viewers=len({group.viewer for group in self.audience}))
+        viewers = len({group.viewer for group in self.audience})
+        boards = EventBoards(record.table, first, viewers=viewers, last_public_board=self._last_public_board)
         for group in self.audience:
             if group.version != base:
                 self._send_sync(group, status)
                 continue
             messages = group.messages
             observation = messages.observe(record.table)
-            board = boards.last_board(messages)
             seen = messages.events(record.table, events)
             patches, patch = boards.patches(messages, group.board)
             update = Update(
@@ -161,13 +164,17 @@ class Broadcast:
                 undo=status.has_undo(group.seat),
                 ending=self.ending(status, group.messages),
             )
-            group.board, group.version = board, record.version
+            group.board, group.version = boards.last_board(messages), record.version
             group.send(update)
+        self._last_public_board = boards.last_public_board
         self.keep_positions(status)
 
     def keep_positions(self, status: TableStatus) -> None:
         """Forget the positions that were sent, and keep those of the next events as long as there is an audience."""
-        status.record.table.keep_positions(bool(self.audience.groups))
+        has_audience = bool(self.audience.groups)
+        status.record.table.keep_positions(has_audience)
+        if not has_audience:
+            self._last_public_board = None
 
     def send_sync(self, status: TableStatus) -> None:
         """Send everything anew to all groups."""

@@ -7,7 +7,7 @@ observation of the viewer and from the events that the viewer may see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -181,23 +181,29 @@ class EventBoards:
     is never shown and has no board of its own. Neither has an event that was emitted at an unchanged position.
     """
 
-    def __init__(self, table: Table, start: int, *, viewers: int = 1) -> None:
-        """`viewers` is the number of viewers for whom boards are wanted."""
+    def __init__(
+        self, table: Table, start: int, *, viewers: int = 1, last_public_board: PublicBoard | None = None
+    ) -> None:
+        """`viewers` is the number of viewers for whom boards are wanted. `last_public_board` is the board that was made
+        last for the spectators of this table, if it is known."""
         self._table = table
         self._positions = table.positions_since(start)
         self._states: dict[int, State] = {}
         self._event_count = len(table.events) - start
         self._changing = self._changing_events(start)
         self._boards: dict[tuple[int, Any], dict[str, Any]] = {}
-        self._public_boards: dict[int, dict[str, Any]] = {}
-        self._public_structs: dict[tuple[int, bool], PublicBoard] = {}
+        self._public_values: dict[int, dict[str, Any]] = {}
+        self._public_boards: dict[tuple[int, bool], PublicBoard] = {}
+        self.last_public_board = last_public_board
+        """The board that was made last for the spectators. The next one takes from it what has not changed."""
         self._shares_public_board = viewers > 1 and table.game.display.shares_public_board
         self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
         self._changes: dict[int, dict[str, Any]] = {}
         """The change that spectators see from the event with a board before to an event, by the number of the event."""
         self._carried: dict[int, dict[str, Any]] = {}
         """The forecasts that the board of an event takes over, by the number of the event."""
-        self._hidden_cards: dict[int, list[tuple[str, CardId]]] = {}
+        self._hidden_cards: dict[int, set[HiddenCard]] = {}
+        self._private_changes: dict[tuple[int, int], int] = {}
 
     def _changing_events(self, start: int) -> list[int]:
         """Return the numbers of the events that have a board, from 0 on."""
@@ -216,13 +222,13 @@ class EventBoards:
     def patches(self, messages: ViewerMessages, before: dict[str, Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
         """Return the changes of the board by the events, one for each event, and the change after the last of them.
         `before` is the board before the events."""
-        board, last = before, self.last_board(messages)
+        board = before
         patches: list[dict[str, Any]] = [{} for _ in range(self._event_count)]
         previous: int | None = None
         overlay: dict[str, Any] = {}
         for number in self._changing:
             if number == self._event_count - 1:
-                after = last
+                after = self.last_board(messages)
                 patches[number] = merge_patch(board, after)
             else:
                 change = self._public_change(messages, overlay, previous, number)
@@ -235,7 +241,7 @@ class EventBoards:
                 patches[number] = merge_patch(board, after) if change is None or carried else change
                 previous = number
             board = after
-        return patches, merge_patch(board, last)
+        return patches, merge_patch(board, self.last_board(messages))
 
     def _carried_forecasts(self, number: int, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
         """Return the forecasts that the board of an event takes over from the board before, as a patch."""
@@ -245,7 +251,7 @@ class EventBoards:
 
     def _overlay(self, messages: ViewerMessages, board: dict[str, Any], number: int) -> dict[str, Any]:
         """Return what the board of an event shows a viewer and not the spectators, as a patch."""
-        return merge_patch(self._public_board(messages, number), board) if self._shares_public_changes else {}
+        return merge_patch(self._spectator_board(messages, number), board) if self._shares_public_changes else {}
 
     def _public_change(
         self, messages: ViewerMessages, overlay: dict[str, Any], previous: int | None, number: int
@@ -255,12 +261,12 @@ class EventBoards:
         elsewhere, or if the public change concerns what the board of the viewer shows differently, the overlay."""
         if not self._shares_public_changes or previous is None or messages.viewer == OMNISCIENT:
             return None
-        if self._private_cards(messages.viewer, previous) != self._private_cards(messages.viewer, number):
+        if self._private_change(previous, number) & viewer_bit(self._position(number), messages.viewer):
             return None
         change = self._changes.get(number)
         if change is None:
-            public_boards = self._public_board(messages, previous), self._public_board(messages, number)
-            change = self._changes[number] = merge_patch(*public_boards)
+            boards = self._spectator_board(messages, previous), self._spectator_board(messages, number)
+            change = self._changes[number] = merge_patch(*boards)
         return None if touches(change, overlay) else change
 
     def _position(self, number: int) -> State:
@@ -271,46 +277,56 @@ class EventBoards:
             position = self._states[number] = self._table.unpack_position(self._positions[number])
         return position
 
-    def _public_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
-        if number not in self._public_boards:
+    def _spectator_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
+        """Return the board of an event for spectators, as JSON values."""
+        if self._shares_public_board:
+            return self._public_board(number, is_at_decision=False).values
+        if number not in self._public_values:
             observation = self._table.observe_position(self._position(number), SPECTATOR)
-            public = self._public_struct(number, observation)
-            self._public_boards[number] = messages.board(observation, public)
-        return self._public_boards[number]
+            self._public_values[number] = messages.board(observation)
+        return self._public_values[number]
 
-    def _public_struct(self, number: int, observation: Observation) -> PublicBoard | None:
-        """Return the board of the spectators at an event, at the same moment as an observation of any viewer. Returns
-        None if it does not help to make other boards."""
-        if not self._shares_public_board:
-            return None
-        key = number, observation.is_at_decision
-        if key not in self._public_structs:
-            if observation.is_at_decision:
-                public = self._table.observe(SPECTATOR)
+    def _public_board(self, number: int, *, is_at_decision: bool) -> PublicBoard:
+        """Return the board of the spectators at the position of an event, or at the decision after the last one."""
+        key = number, is_at_decision
+        if key not in self._public_boards:
+            table = self._table
+            if is_at_decision:
+                observation = table.observe(SPECTATOR)
             else:
-                public = self._table.observe_position(self._position(number), SPECTATOR)
-            faces, board = list(public.state.faces), self._table.game.display.board(public)
-            self._public_structs[key] = PublicBoard(board, board_values(board), faces)
-        return self._public_structs[key]
+                observation = table.observe_position(self._position(number), SPECTATOR)
+            self.last_public_board = table.game.display.public_board(observation, self.last_public_board)
+            self._public_boards[key] = self.last_public_board
+        return self._public_boards[key]
 
-    def _private_cards(self, viewer: Viewer, number: int) -> list[tuple[str, CardId, Face]]:
-        """Return the cards that a viewer knows and spectators do not: place, card and face."""
-        position = self._position(number)
-        knows = position.knows
+    def _private_change(self, previous: int, number: int) -> int:
+        """Return the viewers, as bits of `knows`, whose private cards differ at the positions of two events. A private
+        card is one that a viewer knows and spectators do not."""
+        key = previous, number
+        if key not in self._private_changes:
+            viewers = 0
+            for card in self._hidden_cards_at(previous) ^ self._hidden_cards_at(number):
+                viewers |= card.knows
+            self._private_changes[key] = viewers
+        return self._private_changes[key]
+
+    def _hidden_cards_at(self, number: int) -> set[HiddenCard]:
+        """Return the cards that some seats know and spectators do not, at the position of an event."""
         if number not in self._hidden_cards:
+            position = self._position(number)
+            faces, knows = position.faces, position.knows
             public_bit = viewer_bit(position, SPECTATOR)
-            hidden = {card for card, bits in enumerate(knows) if bits and not bits & public_bit}
-            self._hidden_cards[number] = [
-                (place, card)
+            hidden = {CardId(card) for card, bits in enumerate(knows) if bits and not bits & public_bit}
+            self._hidden_cards[number] = {
+                HiddenCard(place, card, faces[card], knows[card])
                 for place, cards in self._table.game.zones(position).items()
-                if not hidden.isdisjoint(cards)
-                for card in cards
-                if card in hidden
-            ]
-        bit = viewer_bit(position, viewer)
-        return [(place, card, position.faces[card]) for place, card in self._hidden_cards[number] if knows[card] & bit]
+                for card in hidden.intersection(cards)
+            }
+        return self._hidden_cards[number]
 
     def _event_board(self, messages: ViewerMessages, number: int) -> dict[str, Any]:
+        if self._shares_public_board and messages.viewer == SPECTATOR:
+            return self._spectator_board(messages, number)
         observation = messages.observe_position(self._table, self._position(number))
         return self._shared_board(messages, number, observation)
 
@@ -320,9 +336,20 @@ class EventBoards:
         key = number, messages.viewer if display.is_board_about_seat else bytes(map(bool, observation.state.faces))
         board = self._boards.get(key)
         if board is None:
-            public = None if messages.viewer == OMNISCIENT else self._public_struct(number, observation)
+            public = None
+            if self._shares_public_board and messages.viewer != OMNISCIENT:
+                public = self._public_board(number, is_at_decision=observation.is_at_decision)
             board = self._boards[key] = messages.board(observation, public)
         return board
+
+
+class HiddenCard(NamedTuple):
+    """A card that some seats know and spectators do not: where it lies, its face, and the seats as bits of `knows`."""
+
+    place: str
+    card: CardId
+    face: Face
+    knows: int
 
 
 def practice_event_message(renderer: TextRenderer, event: Event) -> Told:

@@ -31,6 +31,7 @@ from underkeep.games.boss_monster.display.board_types import (
     Stack,
 )
 from underkeep.games.boss_monster.display.board_types import WaitingEffect as ShownEffect
+from underkeep.games.boss_monster.display.unchanged_seats import unchanged_seats
 from underkeep.games.boss_monster.lasting_effects import (
     KINDS,
     EffectKind,
@@ -80,6 +81,8 @@ class BoardBuilder:
 
     def __init__(self, observation: Observation, public: PublicBoard | None = None) -> None:
         self.public = public
+        self.seats: dict[str, SeatBoard] = {}
+        """The players whose boards are known from an earlier position."""
         self.viewer = observation.viewer
         self.is_at_decision = observation.is_at_decision
         self.state: BossMonsterState = observation.state
@@ -102,13 +105,30 @@ class BoardBuilder:
         """Return the board."""
         return self.board_type(**self.board_fields())
 
+    def public_board(self, before: PublicBoard | None = None) -> PublicBoard:
+        """Return the board of the spectators. Players who look as they did on the board `before` are taken from it."""
+        if before is not None:
+            may_have_forecasts = before.is_at_decision or self.is_at_decision
+            self.seats = {
+                str(seat): before.board.seats[str(seat)]
+                for seat in unchanged_seats(before.state, self.state)
+                if not (may_have_forecasts and self.state.entrance[seat])
+            }
+        board = self.board()
+        known = {seat: before.values["seats"][seat] for seat in self.seats} if before is not None else {}
+        if not known:
+            return PublicBoard(board, board_values(board), self.state, self.is_at_decision)
+        seats = {seat: known.get(seat) or board_values(shown) for seat, shown in board.seats.items()}
+        values = board_values(msgspec.structs.replace(board, seats={})) | {"seats": seats}
+        return PublicBoard(board, values, self.state, self.is_at_decision)
+
     def beside(self) -> dict[str, Any]:
         """Return the board as JSON values, with the board of the spectators as its base. Only cards whose faces the
         viewer and the spectators do not both know make a difference: in hands, face-down in dungeons, and in decks.
         Removed cards are not shown."""
         assert self.public is not None
         public, state = self.public, self.state
-        private = set(compress(card_range(0, len(state.faces)), map(ne, state.faces, public.faces)))
+        private = set(compress(card_range(0, len(state.faces)), map(ne, state.faces, public.state.faces)))
         elsewhere = private.difference(*state.room_hand, *state.spell_hand)
         deck_cards = elsewhere.intersection(self.cards_in_decks()) if elsewhere else elsewhere
         in_dungeons = {card for dungeon in state.dungeon for stack in dungeon for card in stack}
@@ -153,7 +173,7 @@ class BoardBuilder:
             "round": round_of(state) if self.is_at_decision else state.round,
             "phase": self.phase(),
             "active": None if state.over else state.active_seat,
-            "seats": {str(seat): self.seat(seat) for seat in seat_range(state.players)},
+            "seats": {str(seat): self.seats.get(str(seat)) or self.seat(seat) for seat in seat_range(state.players)},
             "order": list(state.turn_order) if playing else [],
             "decks": {
                 "rooms": len(state.room_deck),

@@ -36,6 +36,9 @@ class BossMonsterDisplay(Display):
     def board(self, observation: Observation) -> BoardState:
         return self.builder_type(observation).board()
 
+    def public_board(self, observation: Observation, before: PublicBoard | None = None) -> PublicBoard:
+        return self.builder_type(observation).public_board(before)
+
     def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
         return self.builder_type(observation, public).beside()
 
