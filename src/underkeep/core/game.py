@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -170,53 +170,53 @@ class Game:
             raise UserError("error-no-capability", game=self.name, part=capability.name)
         return part
 
-    @property
+    @cached_property
     def text(self) -> GameText:
         """The texts of options, prompts and events."""
         return self.require(keys.TEXT)
 
-    @property
+    @cached_property
     def notation(self) -> Notation:
         """The notation of positions and moves."""
         return self.require(keys.NOTATION)
 
-    @property
+    @cached_property
     def cards(self) -> CardLibrary:
         """The printed cards."""
         return self.require(keys.CARDS)
 
-    @property
+    @cached_property
     def display(self) -> Display:
         """The data from which clients draw the game."""
         return self.require(keys.DISPLAY)
 
-    @property
+    @cached_property
     def setup_form(self) -> SetupForm:
         """The choices for a new game."""
         return self.require(keys.SETUP_FORM)
 
-    @property
+    @cached_property
     def assist(self) -> Assist:
         """The help for players; a game without any has the defaults."""
         from underkeep.core.capabilities.assist import Assist
 
         return self.get(keys.ASSIST) or Assist()
 
-    @property
+    @cached_property
     def outcomes(self) -> Outcomes:
         """The outcomes of answers; a game without any has an empty part."""
         from underkeep.core.capabilities.outcomes import Outcomes
 
         return self.get(keys.OUTCOMES) or Outcomes()
 
-    @property
+    @cached_property
     def series(self) -> Series:
         """The series of games; a game without any has an empty part."""
         from underkeep.core.capabilities.series import Series
 
         return self.get(keys.SERIES) or Series()
 
-    @property
+    @cached_property
     def scoreboards(self) -> Scoreboards:
         """The scoreboards; a game without any has an empty part."""
         from underkeep.core.capabilities.scoreboards import Scoreboards

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.declarations import PLAIN, YES_NO, fields_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from underkeep.core.game import Game
 
 
+@lru_cache(maxsize=4096)
 def sentence(text: str) -> str:
     """Return a text as a sentence: with single blanks and a capital letter, and without the full stop after the name of
     a card that already ends with an exclamation mark.
