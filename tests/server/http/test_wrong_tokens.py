@@ -19,6 +19,7 @@ from tests.server.process_helpers import new_table, store_tables, token
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 pytestmark = pytest.mark.slow
@@ -136,3 +137,19 @@ def test_wrong_tokens_change_nothing(tmp_path: Path, figures: Figures, long: boo
         statuses = server.call(test, server.app)
     refused = 404 if way == "link" else 403
     figures.none("S8", f"wrong tokens that were not refused ({way})", [s for s in statuses if s != refused], many)
+
+
+@pytest.mark.parametrize("way", ["bearer", "cookie"])
+def test_a_token_that_cannot_be_checked_now_is_not_called_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A client that is refused with 403 does not come back, so an outage of the database has another status."""
+
+    async def fail(job: object) -> None:
+        raise StorageUnavailable
+
+    with run_server(tmp_path) as server:
+        monkeypatch.setattr(server.app.state.services.store, "read", fail)
+        assert server.call(attempt, server.app, *WAYS[way]("unknown")) == 503
+        monkeypatch.undo()
+        assert server.call(attempt, server.app, *WAYS[way]("unknown")) == 403

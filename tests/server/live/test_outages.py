@@ -12,12 +12,14 @@ import pytest
 
 from tests.conftest import Times
 from tests.patience import PATIENCE_SECONDS
-from tests.server.live_helpers import BOTS, TWO, Players, connect, live_tables_with, run, seat_everybody
+from tests.server.live_helpers import BOTS, TWO, InlineBots, Players, connect, live_tables_with, run, seat_everybody
 from tests.server.postgres import Cluster
-from tests.server.process_helpers import new_table
+from tests.server.process_helpers import new_table, store_tables
 from underkeep.core.records.record import Record
 from underkeep.protocol import socket as wire
 from underkeep.server.errors import CannotSave
+from underkeep.server.http.socket import TRY_AGAIN
+from underkeep.server.live import open_tables
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.database import StorageUnavailable
@@ -98,6 +100,66 @@ def test_a_refused_answer_can_be_given_again(tmp_path: Path) -> None:
         assert isinstance(await line.ask(answer), wire.Done)
 
     run(tmp_path, new_table("t", BOTS), test)
+
+
+def test_tables_are_resumed_as_soon_as_they_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of bots that nobody looks at go on after a start during an outage."""
+    monkeypatch.setattr(open_tables, "REPAIR_SECONDS", 0.05)
+    address, ids = f"sqlite:///{tmp_path / 'tables.sqlite'}", ["t1", "t2", "t3"]
+
+    async def test() -> None:
+        store = await Store(address).open()
+        await store_tables(store, [new_table(id, ALL_BOTS, pace="instant") for id in ids])
+        live = LiveTables(store, InlineBots())
+        try:
+            await live.open()
+            with Outage(store) as outage:
+                await eventually(lambda: outage.failures >= 3)
+                assert live.tables == {}
+            await eventually(lambda: {id for id, table in live.tables.items() if table.version > 20} == set(ids))
+        finally:
+            await live.close()
+            await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_client_comes_back_to_a_table_that_cannot_be_read(tmp_path: Path) -> None:
+    async def test() -> None:
+        table = new_table("t", BOTS)
+        async with live_tables_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", [table]) as live:
+            await eventually(lambda: "t" in live.tables)
+            live.forget("t")
+            with Outage(live.store):
+                line = await connect(live, "anna", seat=0)
+                farewell = line.all(wire.Farewell)[0]
+                assert (farewell.code, farewell.back) == ("no-storage", True)
+                assert farewell.text.startswith("The server cannot read the table right now")
+                assert line.closed == (TRY_AGAIN, "no-storage")
+            again = await connect(live, "anna", seat=0)
+            assert again.version is not None
+
+    asyncio.run(test())
+
+
+def test_work_in_the_background_is_repeated_until_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_tables, "REPAIR_SECONDS", 0.05)
+    done: list[str] = []
+
+    async def test(live: LiveTables, table: LiveTable) -> None:
+        async def work() -> None:
+            found = await live.store.table("t")
+            done.append("" if found is None else found.id)
+
+        with Outage(live.store) as outage:
+            live._run_later(0.0, work)
+            await eventually(lambda: outage.failures >= 2)
+            assert done == []
+        await eventually(lambda: done == ["t"])
+
+    run(tmp_path, new_table("t", TWO), test)
 
 
 @pytest.mark.slow

@@ -187,7 +187,7 @@ async def plays_again(server: ServerProcess, table: str) -> None:
     probe = server.client(table, "probe")
     probe_pause, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.05,)
     try:
-        async with probe:
+        async with asyncio.timeout(PATIENCE_SECONDS), probe:
             first = probe.version
             while probe.version == first and probe.ending is None:
                 await asyncio.sleep(0.01)

@@ -62,6 +62,7 @@ lobby-too-many-tables = { $most ->
   }
 lobby-practice-busy = Too many people are practising just now; wait a moment and throw again.
 lobby-too-many-sockets = Too many open connections; close some windows and try again.
+lobby-no-storage = The server cannot read its database right now; try again in a moment.
 lobby-foreign = That request came from another site and was not carried out.
 lobby-who-are-you = We do not know you yet: open the start page first, so that you get a name.
 lobby-own-mistake = The server made a mistake of its own; nothing was changed as far as it knows. Please try again.

@@ -41,6 +41,7 @@ table-suggest-over = That question is over or nobody is asked it; suggest someth
 table-suggest-mine = This question is yours: answer it instead of suggesting something.
 table-suggest-numbers = Nobody can aim for somebody else; say what you would do in the chat.
 table-restart = The server is being restarted; the table will be back in a moment.
+table-no-storage = The server cannot read the table right now; it will be opened as soon as that is possible.
 
 ## Notices in the chat
 

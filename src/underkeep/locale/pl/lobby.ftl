@@ -63,6 +63,7 @@ lobby-too-many-tables = { $most ->
   }
 lobby-practice-busy = Zbyt wiele osób teraz ćwiczy; odczekaj chwilę i rzuć jeszcze raz.
 lobby-too-many-sockets = Za dużo otwartych połączeń; zamknij kilka okien i spróbuj ponownie.
+lobby-no-storage = Serwer nie może teraz odczytać bazy danych; spróbuj ponownie za chwilę.
 lobby-foreign = To żądanie przyszło z obcej strony i nie zostało wykonane.
 lobby-who-are-you = Jeszcze się nie znamy: otwórz najpierw stronę główną, żeby dostać imię.
 lobby-own-mistake = Serwer popełnił błąd; o ile wie, nic się nie zmieniło. Spróbuj ponownie.

@@ -43,6 +43,7 @@ table-suggest-over = To pytanie jest już nieaktualne albo nikt na nie nie odpow
 table-suggest-mine = To pytanie do ciebie: odpowiedz na nie, zamiast coś proponować.
 table-suggest-numbers = Nikt nie wyceluje za kogoś innego; swoją radę napisz na czacie.
 table-restart = Serwer uruchamia się ponownie; stół zaraz wróci.
+table-no-storage = Serwer nie może teraz odczytać stołu; stół otworzy się, gdy tylko będzie to możliwe.
 
 ## Komunikaty na czacie
 

@@ -194,9 +194,13 @@ async def _tidy_daily(store: Store, live_tables: LiveTablesService, retention: R
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
     """Serve the socket of a table. The security middleware has checked the origin; the person is checked here."""
     services = services_of(socket)
-    token = token_of(socket)
-    person = await services.people.find(token)
-    address = address_of(socket)
+    token, address = token_of(socket), address_of(socket)
+    try:
+        person = await services.people.find(token)
+    except StorageUnavailable:
+        # A client that is refused with another status would not come back.
+        error = ApiError(503, "lobby-no-storage")
+        return await refuse_handshake(error, socket, socket.receive, socket.send)
     if person is None:
         error = ApiError(403, "lobby-who-are-you")
     elif not services.rate_limits.open_socket(person.id, address):
@@ -211,8 +215,8 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
             await serve_socket(socket, live_tables, person, hash_of(token), write_now)
         finally:
             services.rate_limits.close_socket(person.id, address)
-        return
-    await refuse_handshake(error, socket, socket.receive, socket.send)
+        return None
+    return await refuse_handshake(error, socket, socket.receive, socket.send)
 
 
 # --- error responses ----------------------------------------------------------------------------------------

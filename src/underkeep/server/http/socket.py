@@ -21,9 +21,10 @@ from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.table_session import Session
 from underkeep.server.rate_limits import RateLimit
+from underkeep.server.storage.database import StorageUnavailable
 
 TOO_MUCH, SIGNED_OUT, NOT_YOURS, NOT_FOUND, WRONG_PROTOCOL = 4429, 4401, 4403, 4404, 4426
-RESTARTING, TOO_DEEP = 1012, 1009
+RESTARTING, TRY_AGAIN, TOO_DEEP = 1012, 1013, 1009
 """The codes with which a socket is closed."""
 FIRST_MESSAGE_SECONDS = 10.0
 """The time in which a new socket must send its first message."""
@@ -36,6 +37,7 @@ MAX_BAD_MESSAGES = 30
 """A socket is closed after this number of bad or too frequent messages."""
 CLOSE_REASONS = {
     "restart": (RESTARTING, "table-restart", True),
+    "no-storage": (TRY_AGAIN, "table-no-storage", True),
     "not-your-seat": (NOT_YOURS, "table-not-your-seat", False),
     "no-table": (NOT_FOUND, "table-no-table", False),
     "signed-out": (SIGNED_OUT, "table-signed-out", False),
@@ -177,6 +179,8 @@ class Connection:
         if isinstance(request, wire.Hello):
             try:
                 return await self._hello(request)
+            except StorageUnavailable:
+                return self.disconnect("no-storage")
             except UserError as error:
                 return self.refuse(id, "refused", error.text_in(self.language))
         if isinstance(request, wire.Speak) and request.language in LANGUAGES:

@@ -145,6 +145,8 @@ class LiveTables(OpenTables):
             self.forget(subject)
 
     async def _refresh_from_storage(self, table: LiveTable) -> None:
+        if table.is_closed:
+            return None
         if await self.store.table(table.id) is None:
             return self._close_deleted(table.id)
         await table.catch_up_chat()

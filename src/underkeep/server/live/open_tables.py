@@ -39,7 +39,7 @@ IDLE_SECONDS = 90.0
 RUN_TIME_SECONDS = 10.0
 """The time after which a server on which clocks run stores that it still runs."""
 REPAIR_SECONDS = 1.0
-"""The time after a failure until a table is read again."""
+"""The time after a failure until a table is read again, or anything else is repeated that needs the database."""
 
 
 class Connection(Protocol):
@@ -201,7 +201,7 @@ class OpenTables:
     async def _resume(self, ids: Collection[str]) -> None:
         for id in ids:
             try:
-                table = await self.find(id)
+                table = await self._find_patiently(id)
             except HeldElsewhere:
                 continue
             except Exception:
@@ -209,6 +209,18 @@ class OpenTables:
                 continue
             if isinstance(table, FrozenTable):
                 log.warning("table %s is frozen: %s", id, table.reason)
+
+    async def _find_patiently(self, id: str) -> LiveTable | FrozenTable:
+        """Return a table like `find`, as soon as it can be read from storage."""
+        is_logged = False
+        while True:
+            try:
+                return await self.find(id)
+            except StorageUnavailable:
+                if not is_logged:
+                    log.warning("table %s waits until it can be read", id)
+                is_logged = True
+                await asyncio.sleep(REPAIR_SECONDS)
 
     async def _resume_all(self, ids: list[str]) -> None:
         await self._resume(ids)
@@ -344,16 +356,23 @@ class OpenTables:
             self.report_failure(table, error)
 
     def _run_later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something in the background after some seconds. It is repeated until the database is there."""
+
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            try:
-                await work()
-            except DecisionOver:
-                pass  # The table has changed meanwhile, and everybody was told.
-            except (CannotSave, StorageUnavailable):
-                log.warning("something waits until the database is back")
-            except Exception:
-                log.exception("work in the background failed")
+            is_logged = False
+            while True:
+                try:
+                    return await work()
+                except DecisionOver:
+                    return None  # The table has changed meanwhile, and everybody was told.
+                except (CannotSave, StorageUnavailable):
+                    if not is_logged:
+                        log.warning("something waits until the database is back")
+                    is_logged = True
+                except Exception:
+                    return log.exception("work in the background failed")
+                await asyncio.sleep(REPAIR_SECONDS)
 
         task = asyncio.get_running_loop().create_task(wait())
         self._tasks.add(task)

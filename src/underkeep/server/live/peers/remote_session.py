@@ -13,6 +13,7 @@ from underkeep.server.bus.frames import Dismiss, Enter
 from underkeep.server.bus.links import Links
 from underkeep.server.errors import HeldElsewhere
 from underkeep.server.live.table_session import SessionHost, TableSession
+from underkeep.server.storage.database import StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +78,8 @@ class RemoteSession:
                     await self._session.carry_out(decode(data))
         except HeldElsewhere:
             self.disconnect("restart")
+        except StorageUnavailable:
+            self.disconnect("no-storage")
         except Exception:
             log.exception("A request of another process failed")
             self.disconnect("restart")
