@@ -120,6 +120,8 @@ class Peers:
         self._is_closing = True
         for task in self._tasks:
             task.cancel()
+        if self._resuming is not None:
+            self._resuming.cancel()
         self.dismiss_all()
         with suppress(StorageUnavailable):
             await self._host.store.write(lambda connection: remove_process(connection, self.process.id))
