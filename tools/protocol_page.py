@@ -18,6 +18,7 @@ from typing import Any, get_args
 import msgspec
 
 from underkeep.protocol import http, socket
+from underkeep.protocol.schema import BODY_MODULES
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PLACE = re.compile(r"(<!-- begin: ([\w-]+) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
@@ -30,7 +31,7 @@ def fill_page(page: str) -> str:
         "messages": _structs(socket, get_args(socket.Message)),
         "parts": _structs(socket, _others(socket, (*get_args(socket.Request), *get_args(socket.Message)))),
         "routes": _routes(),
-        "bodies": _structs(http, _others(http, ())),
+        "bodies": "\n".join(_structs(module, _others(module, ())).removesuffix("\n") for module in BODY_MODULES) + "\n",
     }
     return PLACE.sub(lambda place: f"{place[1]}{tables.get(place[2], _inside(place))}{place[3]}", page)
 

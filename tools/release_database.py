@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from underkeep.core import registry
-from underkeep.protocol.http import NewSeat, NewTable
+from underkeep.protocol.http.tables import NewSeat, NewTable
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.live.workers import BotWorkers, choose_answer

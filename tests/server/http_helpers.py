@@ -16,7 +16,7 @@ from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
 from underkeep.core.state import Seat
-from underkeep.protocol.http import Fair, Replay
+from underkeep.protocol.http.tables import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
 from underkeep.server.config import Config
 from underkeep.server.http.app import App, create_app

@@ -52,10 +52,6 @@ export type Told = [
 export interface Wire {
   Request?: Request;
   Message?: Message;
-  Sync?: Sync;
-  TableInfo?: TableInfo;
-  Told?: Told;
-  Update?: Update;
   Me?: Me;
   MeChange?: MeChange;
   Account?: Account;
@@ -72,11 +68,26 @@ export interface Wire {
   NotificationChoices?: NotificationChoices;
   NotificationSettings?: NotificationSettings;
   PushSubscription?: PushSubscription;
+  Told?: Told;
   Choice?: Choice;
   Occasion?: Occasion;
   Ask?: Ask;
   Preset?: Preset;
   GameInfo?: GameInfo;
+  Trait?: Trait;
+  CardFace?: CardFace;
+  DeckWish?: DeckWish;
+  DeckBar?: DeckBar;
+  DeckPart?: DeckPart;
+  DeckReport?: DeckReport;
+  SetupWish?: SetupWish;
+  SetupNotice?: SetupNotice;
+  SetupReport?: SetupReport;
+  PracticeWish?: PracticeWish;
+  Practised?: Practised;
+  Clause?: Clause;
+  Chapter?: Chapter;
+  Rulebook?: Rulebook;
   PageWish?: PageWish;
   PageMistake?: PageMistake;
   PageReport?: PageReport;
@@ -96,20 +107,9 @@ export interface Wire {
   GameRecord?: GameRecord;
   PersonalRecord?: PersonalRecord;
   TableSummary?: TableSummary;
-  Trait?: Trait;
-  CardFace?: CardFace;
-  DeckWish?: DeckWish;
-  DeckBar?: DeckBar;
-  DeckPart?: DeckPart;
-  DeckReport?: DeckReport;
-  SetupWish?: SetupWish;
-  SetupNotice?: SetupNotice;
-  SetupReport?: SetupReport;
-  PracticeWish?: PracticeWish;
-  Practised?: Practised;
-  Clause?: Clause;
-  Chapter?: Chapter;
-  Rulebook?: Rulebook;
+  Sync?: Sync;
+  TableInfo?: TableInfo;
+  Update?: Update;
   NewSeat?: NewSeat;
   NewTable?: NewTable;
   Link?: Link;
@@ -975,6 +975,187 @@ export interface GameInfo {
   pageField: string;
 }
 /**
+ * A number or a word of a printed card that a client can draw: `damage` 2, `treasure` "FF", `class` "mage".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trait".
+ */
+export interface Trait {
+  id: string;
+  value: string;
+}
+/**
+ * A printed card of a game. `traits` depend on the game; any client can show everything else. `names` are the other
+ * names of the card, for example in other languages.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardFace".
+ */
+export interface CardFace {
+  face: number;
+  key: string;
+  name: string;
+  kind: string;
+  set: string;
+  about: string;
+  text: string;
+  copies: number;
+  traits: {
+    [k: string]: unknown;
+  };
+  rulings: string[];
+  clauses: string[];
+  names: string[];
+  design: string;
+  designNote: string;
+}
+/**
+ * A custom deck for a report: `text` is a code, a text or the name of a preset; otherwise `cards` has the
+ * numbers of cards by their keys.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckWish".
+ */
+export interface DeckWish {
+  text?: string;
+  cards?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A number of cards that have something in common.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckBar".
+ */
+export interface DeckBar {
+  id: string;
+  name: string;
+  count: number;
+}
+/**
+ * One aspect of the balance of a deck: its numbers, notes and warnings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckPart".
+ */
+export interface DeckPart {
+  id: string;
+  name: string;
+  bars: DeckBar[];
+  notes: string[];
+  warnings: string[];
+}
+/**
+ * The report on a custom deck. Warnings are only advice. `players` are the possible numbers of players; if there
+ * are none, `refusal` gives the reason. `code` is the short form of the deck, `text` the long one, and `cards` has
+ * the numbers of cards by key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckReport".
+ */
+export interface DeckReport {
+  code: string;
+  text: string;
+  cards: {
+    [k: string]: unknown;
+  };
+  parts: DeckPart[];
+  players: number[];
+  refusal: string;
+}
+/**
+ * The choices for a new table and its number of players, before the table is made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupWish".
+ */
+export interface SetupWish {
+  players: number;
+  setup?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A sentence about the choices for a table, and the names of the cards that the sentence is about.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupNotice".
+ */
+export interface SetupNotice {
+  text: string;
+  cards: string[];
+}
+/**
+ * The report on choices before a table is created: notices, or the reason why no game is possible with them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupReport".
+ */
+export interface SetupReport {
+  notices: SetupNotice[];
+  refusal: string;
+}
+/**
+ * A practice answer, which is not recorded. `given` is the answer as at a table (see `answer`), and `table`
+ * describes the practice table in the words of the board of the game: in Dungeon Fighter the `die`, the `required`
+ * techniques, the `target`, the `dice`, the dice that are `lying` there, and the `icebergs`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PracticeWish".
+ */
+export interface PracticeWish {
+  given: unknown[];
+  table?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The outcome of a practice answer: the events, each with its line, and the practice table afterwards. The
+ * server keeps nothing; a client sends the table back to continue.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Practised".
+ */
+export interface Practised {
+  events: Told[];
+  table: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A clause of the rules: its id and its HTML.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+  id: string;
+  html: string;
+}
+/**
+ * A chapter of the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chapter".
+ */
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: Clause[];
+  html: string;
+}
+/**
+ * The rules of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+  title: string;
+  chapters: Chapter[];
+}
+/**
  * The text of a page.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1223,187 +1404,6 @@ export interface TableSummary {
   lastFight: number | null;
   achievements: EarnedAchievement[];
   record: GameRecord | null;
-}
-/**
- * A number or a word of a printed card that a client can draw: `damage` 2, `treasure` "FF", `class` "mage".
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Trait".
- */
-export interface Trait {
-  id: string;
-  value: string;
-}
-/**
- * A printed card of a game. `traits` depend on the game; any client can show everything else. `names` are the other
- * names of the card, for example in other languages.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "CardFace".
- */
-export interface CardFace {
-  face: number;
-  key: string;
-  name: string;
-  kind: string;
-  set: string;
-  about: string;
-  text: string;
-  copies: number;
-  traits: {
-    [k: string]: unknown;
-  };
-  rulings: string[];
-  clauses: string[];
-  names: string[];
-  design: string;
-  designNote: string;
-}
-/**
- * A custom deck for a report: `text` is a code, a text or the name of a preset; otherwise `cards` has the
- * numbers of cards by their keys.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DeckWish".
- */
-export interface DeckWish {
-  text?: string;
-  cards?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A number of cards that have something in common.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DeckBar".
- */
-export interface DeckBar {
-  id: string;
-  name: string;
-  count: number;
-}
-/**
- * One aspect of the balance of a deck: its numbers, notes and warnings.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DeckPart".
- */
-export interface DeckPart {
-  id: string;
-  name: string;
-  bars: DeckBar[];
-  notes: string[];
-  warnings: string[];
-}
-/**
- * The report on a custom deck. Warnings are only advice. `players` are the possible numbers of players; if there
- * are none, `refusal` gives the reason. `code` is the short form of the deck, `text` the long one, and `cards` has
- * the numbers of cards by key.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "DeckReport".
- */
-export interface DeckReport {
-  code: string;
-  text: string;
-  cards: {
-    [k: string]: unknown;
-  };
-  parts: DeckPart[];
-  players: number[];
-  refusal: string;
-}
-/**
- * The choices for a new table and its number of players, before the table is made.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SetupWish".
- */
-export interface SetupWish {
-  players: number;
-  setup?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A sentence about the choices for a table, and the names of the cards that the sentence is about.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SetupNotice".
- */
-export interface SetupNotice {
-  text: string;
-  cards: string[];
-}
-/**
- * The report on choices before a table is created: notices, or the reason why no game is possible with them.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SetupReport".
- */
-export interface SetupReport {
-  notices: SetupNotice[];
-  refusal: string;
-}
-/**
- * A practice answer, which is not recorded. `given` is the answer as at a table (see `answer`), and `table`
- * describes the practice table in the words of the board of the game: in Dungeon Fighter the `die`, the `required`
- * techniques, the `target`, the `dice`, the dice that are `lying` there, and the `icebergs`.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PracticeWish".
- */
-export interface PracticeWish {
-  given: unknown[];
-  table?: {
-    [k: string]: unknown;
-  };
-}
-/**
- * The outcome of a practice answer: the events, each with its line, and the practice table afterwards. The
- * server keeps nothing; a client sends the table back to continue.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Practised".
- */
-export interface Practised {
-  events: Told[];
-  table: {
-    [k: string]: unknown;
-  };
-}
-/**
- * A clause of the rules: its id and its HTML.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Clause".
- */
-export interface Clause {
-  id: string;
-  html: string;
-}
-/**
- * A chapter of the rules.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Chapter".
- */
-export interface Chapter {
-  id: string;
-  title: string;
-  clauses: Clause[];
-  html: string;
-}
-/**
- * The rules of a game.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Rulebook".
- */
-export interface Rulebook {
-  title: string;
-  chapters: Chapter[];
 }
 /**
  * The kind of a seat of a new table: `me`, `person` (with a secret link), `bot`, or `open` (for anybody).

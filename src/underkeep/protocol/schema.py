@@ -19,9 +19,12 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import DISPLAY
 from underkeep.core.simple_game.board_types import BoardState
-from underkeep.protocol import http, socket
+from underkeep.protocol import socket
 from underkeep.protocol.event_data import data_type
+from underkeep.protocol.http import errors, games, pages, people, results, tables
 
+BODY_MODULES = (people, games, pages, results, tables, errors)
+"""The modules with the bodies of HTTP, in the order in which the documentation lists them."""
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -48,10 +51,11 @@ def text_of(schema: dict[str, Any]) -> str:
 
 
 def _structs() -> dict[str, Any]:
-    """The bodies of HTTP by name."""
+    """The bodies of HTTP by name, with the structs of the socket that they contain."""
     return {
         name: thing
-        for name, thing in vars(http).items()
+        for module in BODY_MODULES
+        for name, thing in vars(module).items()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and not name.startswith("_")
     }
 

@@ -11,7 +11,7 @@ from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.decisions import Option
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer
-from underkeep.protocol.http import Fair, Replay
+from underkeep.protocol.http.tables import Fair, Replay
 from underkeep.server.accounts.mail import Mailer
 from underkeep.server.accounts.people import People
 from underkeep.server.config import Config

@@ -27,7 +27,7 @@ from underkeep.core.decisions import PASS
 from underkeep.core.records.record import PERSON
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol import socket as wire
-from underkeep.protocol.http import Replay
+from underkeep.protocol.http.tables import Replay
 from underkeep.server.errors import TableError
 from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable

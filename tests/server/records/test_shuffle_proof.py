@@ -15,7 +15,7 @@ import pytest
 from tests.server.live_helpers import Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import new_table
 from underkeep.cli import main
-from underkeep.protocol.http import Fair
+from underkeep.protocol.http.tables import Fair
 
 
 def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:

@@ -27,7 +27,7 @@ from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPI
 from underkeep.games.boss_monster.assist.tutorial.tutorial import TUTORIAL
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.protocol.http import NewSeat, NewTable
+from underkeep.protocol.http.tables import NewSeat, NewTable
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live import auto_pass, tutorial
 from underkeep.server.live.workers import choose_answer

@@ -15,7 +15,7 @@ from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
-    from underkeep.protocol.http import Fair
+    from underkeep.protocol.http.tables import Fair
 
 TIMEOUT_SECONDS = 20.0
 """The seconds that a server has to answer."""
@@ -145,7 +145,7 @@ def read_fair(where: str) -> Fair:
     """Return the shuffle proof of a table, from a file or from the address of the table. Raises a UserError."""
     import msgspec
 
-    from underkeep.protocol.http import Fair
+    from underkeep.protocol.http.tables import Fair
 
     data = _fetch(where) if where.startswith(("http://", "https://")) else _read_file(Path(where))
     try:

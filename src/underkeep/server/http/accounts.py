@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from underkeep.core.messages import checked_language
-from underkeep.protocol.http import (
+from underkeep.protocol.http.people import (
     Account,
     EmailChange,
     ForgottenPassword,

@@ -19,7 +19,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from underkeep.core.errors import UserError
 from underkeep.core.state import Seat
-from underkeep.protocol.http import Trouble
+from underkeep.protocol.http.errors import Trouble
 from underkeep.server.accounts.mail import Mailer, smtp_server
 from underkeep.server.accounts.people import People, hash_of
 from underkeep.server.config import Config, Retention

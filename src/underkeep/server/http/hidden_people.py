@@ -9,7 +9,7 @@ from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from underkeep.protocol.http import HiddenPerson, PersonAt, Report
+from underkeep.protocol.http.people import HiddenPerson, PersonAt, Report
 from underkeep.protocol.socket import MAX_CHAT_LENGTH
 from underkeep.server.accounts.names import NUL, clean_text
 from underkeep.server.accounts.people import Person

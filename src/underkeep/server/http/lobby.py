@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from underkeep.bots import stand_in
 from underkeep.core.state import Seat
-from underkeep.protocol.http import Fair, Invitation, NewTable, SeatChange, Sit
+from underkeep.protocol.http.tables import Fair, Invitation, NewTable, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
 from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person

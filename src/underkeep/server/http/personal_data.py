@@ -9,7 +9,7 @@ from litestar import Response, delete, get
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from underkeep.protocol.http import PersonDeletion
+from underkeep.protocol.http.people import PersonDeletion
 from underkeep.server.accounts.people import Person
 from underkeep.server.http.requests import ApiRequest, cookie_for, services_of
 from underkeep.server.http.sessions import drop_tokens, require_password

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from underkeep.core.capabilities.keys import PRACTICE
 from underkeep.core.decisions import Option
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import PracticeWish, Practised
+from underkeep.protocol.http.games import PracticeWish, Practised
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError, TableError
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, services_of

@@ -19,7 +19,7 @@ from underkeep.core.capabilities.keys import DECK_BUILDER
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
 from underkeep.core.records.record import make_unchecked_setup
-from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
+from underkeep.protocol.http.games import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, language_of
 from underkeep.server.http.rulebook_html import rulebook

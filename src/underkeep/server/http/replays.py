@@ -17,7 +17,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR, Viewer
-from underkeep.protocol.http import Replay
+from underkeep.protocol.http.tables import Replay
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, services_of

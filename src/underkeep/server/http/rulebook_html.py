@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from underkeep.core import registry
 from underkeep.core.messages import ENGLISH, load_messages
 from underkeep.core.rulebook import rules_folder, strip_editor_marks
-from underkeep.protocol.http import Chapter, Clause, Rulebook
+from underkeep.protocol.http.games import Chapter, Clause, Rulebook
 from underkeep.server.errors import ApiError
 
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\. )?(?P<title>.+)$")

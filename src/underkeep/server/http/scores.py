@@ -12,7 +12,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.scoreboards import ENTRY_SEPARATOR
 from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import Achieved, BestScores, Contest, ContestEntry, Score
+from underkeep.protocol.http.results import Achieved, BestScores, Contest, ContestEntry, Score
 from underkeep.server.accounts.people import Person
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.http.table_requests import access_of

@@ -19,7 +19,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from underkeep.core.errors import UserError
-from underkeep.protocol.http import Trouble
+from underkeep.protocol.http.errors import Trouble
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import Connection, address_of, language_of, token_of

@@ -26,7 +26,7 @@ from underkeep.core.scenario.export import export
 from underkeep.core.state import Seat
 from underkeep.core.visibility import OMNISCIENT, Viewer
 from underkeep.protocol import socket as wire
-from underkeep.protocol.http import Fair, Replay
+from underkeep.protocol.http.tables import Fair, Replay
 from underkeep.server.bus.bus import make_bus
 from underkeep.server.errors import CannotSave, DecisionOver, HeldElsewhere, TableError
 from underkeep.server.live.live_table import LiveTable

@@ -15,7 +15,7 @@ from underkeep.core.messages import load_messages
 from underkeep.core.records.rules_migrations import require_migrations
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer, seat_of
-from underkeep.protocol.http import Invitation, Link
+from underkeep.protocol.http.tables import Invitation, Link
 from underkeep.protocol.socket import Agreement, Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
 from underkeep.server.errors import ApiError, table_not_found

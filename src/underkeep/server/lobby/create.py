@@ -18,7 +18,7 @@ from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import DeckLists, read_deck_lists
 from underkeep.core.records.record import commitment, make_setup, make_unchecked_setup, stored_deal
 from underkeep.core.state import Seat, by_seat
-from underkeep.protocol.http import NewSeat, NewTable
+from underkeep.protocol.http.tables import NewSeat, NewTable
 from underkeep.server.accounts.names import bot_name, clean_name, distinct_name
 from underkeep.server.accounts.people import Person, hash_of
 from underkeep.server.errors import ApiError

@@ -21,7 +21,7 @@ from underkeep.core.messages import Messages, load_messages
 from underkeep.core.records.record import make_unchecked_setup
 from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
+from underkeep.protocol.http.games import Ask, CardFace, Choice, GameInfo, Occasion, Preset
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 
 

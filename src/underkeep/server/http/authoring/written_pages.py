@@ -18,7 +18,7 @@ from underkeep.core.capabilities.written_pages import WrittenPages as PagesOfGam
 from underkeep.core.game import Game
 from underkeep.core.messages import ENGLISH, load_messages
 from underkeep.core.visibility import SPECTATOR
-from underkeep.protocol.http import PageMistake, PageReport, PageWish, WrittenPage, WrittenPages
+from underkeep.protocol.http.pages import PageMistake, PageReport, PageWish, WrittenPage, WrittenPages
 from underkeep.server.accounts.people import Person
 from underkeep.server.errors import LOBBY_MESSAGES, ApiError
 from underkeep.server.http.requests import ApiRequest, language_of, services_of

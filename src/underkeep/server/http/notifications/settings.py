@@ -10,7 +10,7 @@ from litestar import Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from underkeep.protocol.http import NotificationChoices, NotificationSettings, PushSubscription, QuietHours
+from underkeep.protocol.http.people import NotificationChoices, NotificationSettings, PushSubscription, QuietHours
 from underkeep.server.accounts.people import Person, hash_of
 from underkeep.server.errors import ApiError
 from underkeep.server.http.requests import ApiRequest, services_of, token_of

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from underkeep.core.capabilities.keys import SUMMARIES
 from underkeep.core.errors import UserError
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import Achievement, CharacterRecord, GameRecord
+from underkeep.protocol.http.results import Achievement, CharacterRecord, GameRecord
 from underkeep.server.storage.rows import PLAYED, WON, SeatResultRow
 
 

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import SUMMARIES
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import PersonalRecord
+from underkeep.protocol.http.results import PersonalRecord
 from underkeep.server.accounts.people import Person
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.http.results.game_record import game_record

@@ -12,7 +12,7 @@ from underkeep.core.capabilities.keys import SUMMARIES
 from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.errors import UserError
 from underkeep.core.text import TextRenderer
-from underkeep.protocol.http import EarnedAchievement, SeatFigures, SummaryCurve, SummaryKill, TableSummary
+from underkeep.protocol.http.results import EarnedAchievement, SeatFigures, SummaryCurve, SummaryKill, TableSummary
 from underkeep.server.accounts.people import Person
 from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.http.results.game_record import game_record, key_name

@@ -18,7 +18,7 @@ from underkeep.core.game import Game
 from underkeep.core.records.record import END, PERSON, Entry
 from underkeep.core.state import Seat, pack
 from underkeep.core.visibility import SPECTATOR, Viewer
-from underkeep.protocol.http import Fair
+from underkeep.protocol.http.tables import Fair
 from underkeep.protocol.socket import Ending, Sync
 from underkeep.server.live.audience import Listener
 from underkeep.server.live.chat import Chat

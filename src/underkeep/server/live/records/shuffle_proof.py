@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from underkeep.core.records.deck_lists import write_deck_lists
 from underkeep.core.records.record import Record
-from underkeep.protocol.http import Fair
+from underkeep.protocol.http.tables import Fair
 from underkeep.server.storage.rows import TableRow
 
 
