@@ -35,8 +35,8 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.table import Table
-from underkeep.server.live import auto_pass, scheduler
 from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.play import auto_pass, scheduler
 from underkeep.server.storage.database import checked_url
 from underkeep.server.storage.rows import NewTableRow
 

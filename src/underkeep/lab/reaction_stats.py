@@ -25,7 +25,7 @@ from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.state import by_seat, seat_range
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
+from underkeep.server.live.play.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
 
 OWN_TURN_KINDS = ("build-turn", "first-room", "market", "send-minion")
 """The decisions that are no burden, because players want to make them: what to build, what to take, where to send a

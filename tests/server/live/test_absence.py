@@ -11,9 +11,10 @@ from tests.server.live_helpers import FOUR, TWO, MemorySocket, Players, run, sea
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.protocol import socket as wire
-from underkeep.server.live import clock, presence
+from underkeep.server.live import presence
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.play import clock
 from underkeep.server.live.requests import undo
 
 LIMITS = {"live": clock.BANK_SECONDS + clock.DECISION_SECONDS, "1d": clock.DAY_SECONDS}

@@ -13,9 +13,9 @@ from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.messages import LANGUAGES
 from underkeep.protocol import socket as wire
 from underkeep.server.errors import TableError
-from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.play import clock
 from underkeep.server.live.requests import agreement
 from underkeep.server.lobby.proposals import GameEnd, SeatReplacement
 

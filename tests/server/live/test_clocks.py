@@ -15,10 +15,10 @@ from tests.server.postgres import Cluster
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import MemoryStore, run_virtually
 from underkeep.server.errors import CannotSave
-from underkeep.server.live import clock
-from underkeep.server.live.clock import BANK_SECONDS, DAY_SECONDS, DECISION_SECONDS, OUTAGE_SECONDS, Clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.play import clock
+from underkeep.server.live.play.clock import BANK_SECONDS, DAY_SECONDS, DECISION_SECONDS, OUTAGE_SECONDS, Clock
 
 ROUNDING = 0.11
 """The time left is rounded to a tenth of a second."""

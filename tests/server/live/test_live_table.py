@@ -29,9 +29,9 @@ from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.protocol.http.tables import Replay
 from underkeep.server.errors import TableError
-from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.play import clock
 
 # --- hot seat -----------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
 from underkeep.server.live.live_table import LiveTable
-from underkeep.server.live.scheduler import Scheduler
+from underkeep.server.live.play.scheduler import Scheduler
 
 PEOPLE = ["anna", "ben", "eve", "joe"]
 

@@ -10,7 +10,7 @@ from tests.server.notifications.notification_world import DUE, NOON, days_table,
 from tests.server.smtp_sink import SmtpSink
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.server.errors import LOBBY_MESSAGES
-from underkeep.server.live.clock import Clock
+from underkeep.server.live.play.clock import Clock
 from underkeep.server.notifications.texts import mails_off_token
 from underkeep.server.storage.notification_statements import switch_mails_off
 

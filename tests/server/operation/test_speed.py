@@ -21,7 +21,7 @@ from tests.server.live_helpers import Players, live_tables_with, seat_everybody
 from tests.server.process_helpers import ROOT, Slowness, new_table, server_process, store_tables_in, token
 from underkeep.protocol import socket as wire
 from underkeep.server.http.compression import WINDOW_BITS, Compressors, SharedDeflate, SharedMessages
-from underkeep.server.live import auto_pass, scheduler
+from underkeep.server.live.play import auto_pass, scheduler
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
 

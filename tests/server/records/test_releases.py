@@ -22,9 +22,9 @@ from underkeep.core.records.rules_migrations import OtherRules, StoredGame, migr
 from underkeep.core.state import pack
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
-from underkeep.server.live import play_loop
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import LiveTables
+from underkeep.server.live.play import play_loop
 from underkeep.server.live.records.frozen_table import FrozenTable
 from underkeep.server.live.records.stored_position import read_board, read_log, unpack_position
 from underkeep.server.live.records.stored_record import read_deal

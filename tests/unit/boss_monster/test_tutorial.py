@@ -29,7 +29,8 @@ from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.protocol.http.tables import NewSeat, NewTable
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live import auto_pass, tutorial
+from underkeep.server.live import tutorial
+from underkeep.server.live.play import auto_pass
 from underkeep.server.live.workers import choose_answer
 from underkeep.server.lobby.create import new_table
 from underkeep.server.storage.rows import PersonRow

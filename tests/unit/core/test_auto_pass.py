@@ -17,8 +17,8 @@ from underkeep.core.manifest import Manifest
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live import auto_pass
-from underkeep.server.live.auto_pass import DELAY_RANGES, AdvancePasses, PassDelays, is_over, window_key
+from underkeep.server.live.play import auto_pass
+from underkeep.server.live.play.auto_pass import DELAY_RANGES, AdvancePasses, PassDelays, is_over, window_key
 
 
 class Play(Option, frozen=True, array_like=True, tag=True):

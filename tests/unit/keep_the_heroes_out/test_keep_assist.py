@@ -12,7 +12,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import find_card
 from underkeep.games.keep_the_heroes_out.options import Gamble, PlayCard
 from underkeep.games.keep_the_heroes_out.state import RAID
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.auto_pass import is_shown
+from underkeep.server.live.play.auto_pass import is_shown
 
 
 def table_at_play(clan: str = "rats") -> Table:

@@ -13,7 +13,7 @@ from underkeep.games.super_boss_monster.assist.stop_reasons import CityStopReaso
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live import auto_pass
+from underkeep.server.live.play import auto_pass
 
 
 def at(text: str) -> Table:

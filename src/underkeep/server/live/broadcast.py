@@ -39,9 +39,9 @@ from underkeep.server.errors import TABLE_MESSAGES
 from underkeep.server.live import tutorial
 from underkeep.server.live.audience import Audience, ViewerGroup
 from underkeep.server.live.chat import Chat, chat_line
+from underkeep.server.live.play.seat_preferences import SeatPreferences
 from underkeep.server.live.records.replay import replay_boards
 from underkeep.server.live.records.stored_record import StoredRecord
-from underkeep.server.live.seat_preferences import SeatPreferences
 from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices

@@ -18,7 +18,7 @@ from underkeep.protocol.socket import StopSettings
 from underkeep.server.accounts.names import distinct_name
 from underkeep.server.errors import DecisionOver, TableError
 from underkeep.server.live.audience import Listener
-from underkeep.server.live.play_loop import PlayHost
+from underkeep.server.live.play.table_state import PlayHost
 from underkeep.server.live.requests.undo import Undo
 from underkeep.server.live.table_changes import ChangeableTable
 from underkeep.server.lobby.proposals import GameEnd

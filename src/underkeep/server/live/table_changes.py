@@ -11,8 +11,8 @@ import time
 from underkeep.core.records.record import END
 from underkeep.core.state import Seat
 from underkeep.server.errors import TableError
-from underkeep.server.live.clock import DAY_SECONDS
-from underkeep.server.live.play_loop import PlayLoop
+from underkeep.server.live.play.clock import DAY_SECONDS
+from underkeep.server.live.play.play_loop import PlayLoop
 from underkeep.server.live.requests.agreement import AGREEMENT_SECONDS, AgreementRequest
 from underkeep.server.lobby.proposals import GameEnd, Proposal, SeatReplacement
 from underkeep.server.lobby.seats import changed_seat_columns

@@ -146,7 +146,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     """`private`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, and `engine_seed` where the seed was
     chosen."""
     clock: dict[str, Any] | None = None
-    """The clock at the last answer (`live.clock.StoredClock`); None without a limit."""
+    """The clock at the last answer (`live.play.clock.StoredClock`); None without a limit."""
     asked_seat: Seat | None = None
     """The seat whose person is shown the open decision; None if the table waits for no person."""
     asked_at: float | None = None

@@ -14,7 +14,7 @@ from underkeep.core.game import Game
 from underkeep.core.records.record import BOT, SERVER
 from underkeep.core.state import Seat
 from underkeep.core.table import Table
-from underkeep.server.live.auto_pass import PassDelays, window_key
+from underkeep.server.live.play.auto_pass import PassDelays, window_key
 
 MAX_DISPLAY_SECONDS = 4.0
 """A bot waits no longer than this for people to watch the events, however many there are."""

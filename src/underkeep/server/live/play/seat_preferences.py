@@ -12,7 +12,7 @@ from underkeep.core.game import Game
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live import auto_pass
+from underkeep.server.live.play import auto_pass
 from underkeep.server.storage.rows import SeatRow
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from underkeep.core.decisions import PASS
 from underkeep.core.state import Seat
 from underkeep.core.table import Table
-from underkeep.server.live.auto_pass import window_key
+from underkeep.server.live.play.auto_pass import window_key
 
 
 class HotSeat:
