@@ -19,6 +19,7 @@ from tests.patience import PATIENCE_SECONDS
 from tests.server.postgres import Cluster
 from tests.server.process_helpers import Slowness
 from underkeep.core.errors import UserError
+from underkeep.core.state import Seat
 from underkeep.server.accounts.people import People
 from underkeep.server.errors import ApiError
 from underkeep.server.storage import database
@@ -134,6 +135,28 @@ def test_entries_are_stored_once_and_in_order(address: str) -> None:
         table = await store.table("t1")
         assert table is not None
         assert table.version == 6
+
+    run(address, test)
+
+
+def test_entries_are_read_as_they_were_stored(address: str) -> None:
+    """SQLite gives all entries in one row; no value changes on the way."""
+    stored = [
+        EntryRow(table="t1", version=1, kind="answer", data=bytes(range(256)), at=1794901234.1234567, seat=Seat(3)),
+        EntryRow(table="t1", version=2, kind="undo", data=b"", at=0.1 + 0.2, message='zażółć "\\" ⟦1|x⟧ \t'),
+        EntryRow(table="t1", version=3, kind="answer", data=b"\0", at=1e-7, seat=Seat(0), message="😀"),
+        *(
+            EntryRow(table="t1", version=version, kind="answer", data=b"x" * version, at=float(version))
+            for version in range(4, 40)
+        ),
+    ]
+
+    async def test(store: Store) -> None:
+        await a_table(store)
+        await store.append(*stored)
+        assert await store.entries("t1") == stored
+        assert await store.entries("t1", after=38) == stored[38:]
+        assert await store.entries("t1", after=39) == await store.entries("missing") == []
 
     run(address, test)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from underkeep.core.state import Seat
@@ -36,10 +37,7 @@ class RecordStore(StoreConnection):
 
     async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         """Return the entries of a table in order, from the version after `after` on."""
-        query = (
-            sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.version > after).order_by(ENTRIES.c.version)
-        )
-        return await self.read(lambda connection: read_rows(connection, query, EntryRow))
+        return await self.read(lambda connection: _read_entries(connection, table, after))
 
     async def append(
         self,
@@ -177,6 +175,44 @@ class RecordStore(StoreConnection):
 
 _ADVANCE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("this"), TABLES.c.version == sa.bindparam("before"))
 _ADVANCE_HELD = _ADVANCE.where(TABLES.c.holder == sa.bindparam("held_by"))
+
+
+_IS_AFTER = sa.and_(ENTRIES.c.table == sa.bindparam("this"), ENTRIES.c.version > sa.bindparam("after"))
+_ENTRIES = sa.select(ENTRIES).where(_IS_AFTER).order_by(ENTRIES.c.version)
+_ENTRY = sa.func.json_array(
+    ENTRIES.c.version,
+    ENTRIES.c.seat,
+    ENTRIES.c.message,
+    ENTRIES.c.kind,
+    sa.func.hex(ENTRIES.c.data),
+    sa.func.printf("%!.17g", ENTRIES.c.at),
+)
+_ENTRIES_IN_ONE_ROW = sa.select(sa.func.json_group_array(_ENTRY)).where(_IS_AFTER)
+"""The entries of a table as one text of JSON, for SQLite."""
+_decode_entries = msgspec.json.Decoder(list[tuple[int, int | None, str, str, str, str]]).decode
+
+
+def _read_entries(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
+    """Return the entries of a table after a version, in order.
+
+    SQLite gives its rows one by one, and a reader thread waits after each of them until the event loop lets it go on.
+    Beside a busy event loop the entries of a long game would take seconds, so they are one row."""
+    values = {"this": table, "after": after}
+    if connection.dialect.name != "sqlite":
+        return read_rows(connection, _ENTRIES, EntryRow, values)
+    found = _decode_entries(connection.execute(_ENTRIES_IN_ONE_ROW, values).scalar_one())
+    return [
+        EntryRow(
+            table=table,
+            version=version,
+            seat=None if seat is None else Seat(seat),
+            message=message,
+            kind=kind,
+            data=bytes.fromhex(data),
+            at=float(at),
+        )
+        for version, seat, message, kind, data, at in sorted(found)
+    ]
 
 
 def _put_position(connection: sa.Connection, position: PositionRow) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,9 +30,11 @@ def values_of(row: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def read_rows(connection: sa.Connection, query: sa.Select[Any], row_type: type[S]) -> list[S]:
-    """Return the rows of a query as structs."""
-    found: Iterable[Any] = connection.execute(query).mappings()
+def read_rows(
+    connection: sa.Connection, query: sa.Select[Any], row_type: type[S], values: Mapping[str, Any] | None = None
+) -> list[S]:
+    """Return the rows of a query with these values as structs."""
+    found = connection.execute(query, values).mappings().all()
     fields = row_type.__struct_fields__
     return [row_type(**{name: value for name, value in row.items() if name in fields}) for row in found]
 
