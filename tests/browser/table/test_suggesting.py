@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,18 @@ from tests.browser.conftest import Arrive
 from tests.browser.games.test_keep_table import SETUP
 from tests.browser.person import Person
 from tests.browser.table.test_axe import looked
+from tests.patience import PATIENCE_SECONDS
+
+
+def asked_of(*people: Person) -> Person:
+    """Wait until one of these people is asked, and return that person."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < end:
+        for person in people:
+            if person.is_asked():
+                return person
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError(f"nobody is asked: {[person.look() for person in people]}")
 
 
 def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, Person, str]:
@@ -22,16 +36,13 @@ def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, 
     ann.go(f"/table/{table}")
     # Until it is Ann's turn, the asked player takes the first option.
     for _ in range(40):
-        ben.until(lambda seen: bool(seen["question"]))
-        ann.page.wait_for_timeout(450)
-        if ann.is_asked() and ann.look()["question"].startswith("Your turn: play a card"):
+        asked = asked_of(ann, ben)
+        if asked is ann and ann.look()["question"].startswith("Your turn: play a card"):
+            ben.until(lambda seen: bool(seen["question"]))
             return ann, ben, table
-        for person in (ann, ben):
-            if person.is_asked():
-                if not person.page.locator("#all-options").count():
-                    person.page.keyboard.press("o")
-                person.page.locator("#all-options button").first.click()
-                break
+        if not asked.page.locator("#all-options").count():
+            asked.page.keyboard.press("o")
+        asked.page.locator("#all-options button").first.click()
     raise AssertionError(f"Ann has no turn: {ann.look()}")
 
 
