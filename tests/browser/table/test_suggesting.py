@@ -51,7 +51,8 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, long: bool, size: tuple
     ann, ben, _ = seated(arrive, size, has_touch=size[0] < 500)
     seen = ben.until(lambda seen: bool(seen["lit"]))
     assert not seen["mine"]
-    expect(ben.page.locator(".prompt")).to_contain_text("Ann decides. Click to suggest.")
+    word = "Tap" if size[0] < 500 else "Click"
+    expect(ben.page.locator(".prompt")).to_contain_text(f"Ann decides. {word} to suggest.")
     card = next(name for name in seen["lit"] if name.startswith("card:"))
     thing = f'.board [data-anchor="{card}"].lit'
     assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
