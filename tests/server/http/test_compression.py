@@ -93,11 +93,33 @@ def test_a_message_to_many_sockets_is_compressed_once_for_all_but_the_first(monk
         assert len(made) <= 2
     kept = compression.SharedMessages()
     for number in range(compression.MAX_SHARED_MESSAGES + 1):
-        assert kept.get(message(number), 12) is None
-    assert kept.get(message(0), 12) is None, "old messages are forgotten"
-    assert kept.get(message(number), 12) is not None
+        assert kept.find(message(number), 12) is None
+        kept.add(message(number), 12)
+    assert kept.find(message(0), 12) is None, "old messages are forgotten"
+    assert kept.find(message(number), 12) is not None
     large = b"x" * (compression.MAX_SHARED_BYTES + 1)
-    assert [kept.get(large, 12) for _ in range(2)] == [None, None], "large messages are not kept"
+    kept.add(large, 12)
+    assert kept.find(large, 12) is None, "large messages are not kept"
+
+
+def test_a_message_to_one_socket_is_not_taken_for_a_shared_one() -> None:
+    """A socket looks for a shared frame before it compresses a message by itself; that look is no second socket."""
+    factory, dice = SharedDeflateFactory(), random.Random(3)
+    (one, client), (other, other_client) = negotiate(factory), negotiate(factory)
+    words = bytes(dice.choices(range(65, 91), k=2000))
+    sizes = []
+    for number in range(4):
+        text = b"%d " % number + words
+        assert one.shared_frame(text) is None
+        frame = one.encode(Frame(Opcode.TEXT, text))
+        assert bytes(client.decode(frame).data) == text
+        sizes.append(len(frame.data))
+    assert sizes[-1] < sizes[0] * 0.2, "the compressor of the socket remembers the messages before"
+    shared = other.shared_frame(text)
+    assert shared is not None
+    assert shared == other.shared_frame(text), "it is framed once"
+    assert bytes(other_client.decode(other.encode(Frame(Opcode.TEXT, text))).data) == text
+    assert shared.endswith(bytes(other.encode(Frame(Opcode.TEXT, text)).data))
 
 
 def test_only_the_busiest_sockets_have_a_compressor() -> None:

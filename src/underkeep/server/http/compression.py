@@ -82,20 +82,23 @@ class SharedMessages:
         self._last: OrderedDict[tuple[bytes, int], SharedForm | None] = OrderedDict()
         """The last messages with the size of the window: None for a message that only one socket has sent."""
 
-    def get(self, data: bytes, window_bits: int) -> SharedForm | None:
-        """Return the compressed form of a message that refers to nothing before; None for the first socket."""
-        if len(data) > MAX_SHARED_BYTES:
-            return None
+    def find(self, data: bytes, window_bits: int) -> SharedForm | None:
+        """Return the compressed form of a message that a socket has sent before, which refers to nothing before; None
+        for any other message."""
         key = data, window_bits
         if key not in self._last:
-            self._last[key] = None
-            if len(self._last) > MAX_SHARED_MESSAGES:
-                self._last.popitem(last=False)
             return None
         shared = self._last[key]
         if shared is None:
             shared = self._last[key] = SharedForm(compress_whole(new_compressor(window_bits), data))
         return shared
+
+    def add(self, data: bytes, window_bits: int) -> None:
+        """Take note of a message that a socket sends as the first one."""
+        if len(data) <= MAX_SHARED_BYTES:
+            self._last[data, window_bits] = None
+            if len(self._last) > MAX_SHARED_MESSAGES:
+                self._last.popitem(last=False)
 
 
 @dataclass(slots=True)
@@ -129,6 +132,7 @@ class SharedDeflate(PerMessageDeflate):
         shared = self._shared_form(data)
         if shared is not None:
             return Frame(frame.opcode, shared.compressed, True, True)
+        self._messages.add(data, self.local_max_window_bits)
         now, compressor = time.monotonic(), self._compressors.get(self)
         if compressor is None:
             compressor = new_compressor(self.local_max_window_bits)
@@ -148,7 +152,7 @@ class SharedDeflate(PerMessageDeflate):
 
     def _shared_form(self, data: bytes) -> SharedForm | None:
         """Return a message as all sockets can send it; None if no other socket has sent it."""
-        shared = self._messages.get(data, self.local_max_window_bits)
+        shared = self._messages.find(data, self.local_max_window_bits)
         if shared is not None:
             # The client now remembers a message that the compressor of this socket has not seen.
             self._compressors.drop(self)
