@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from underkeep.core.errors import UserError
 from underkeep.server.errors import CannotSave, DecisionOver, HeldElsewhere, TableError
@@ -28,6 +28,8 @@ from underkeep.server.storage.store import Store
 
 log = logging.getLogger("underkeep.server")
 
+T = TypeVar("T")
+
 DISCONNECT_SECONDS = 1.5
 """The time that clients have to read the close reason before the server stops."""
 CLOSING_SECONDS = 5.0
@@ -40,6 +42,20 @@ RUN_TIME_SECONDS = 10.0
 """The time after which a server on which clocks run stores that it still runs."""
 REPAIR_SECONDS = 1.0
 """The time after a failure until a table is read again, or anything else is repeated that needs the database."""
+
+
+async def repeat_until_stored(work: Callable[[], Awaitable[T]], what: str) -> T:
+    """Do something that needs the database, again and again as long as the database cannot be used, and return its
+    result. The log names it as `what`."""
+    is_logged = False
+    while True:
+        try:
+            return await work()
+        except (CannotSave, StorageUnavailable):
+            if not is_logged:
+                log.warning("%s waits until the database is back", what)
+            is_logged = True
+            await asyncio.sleep(REPAIR_SECONDS)
 
 
 class Connection(Protocol):
@@ -201,7 +217,7 @@ class OpenTables:
     async def _resume(self, ids: Collection[str]) -> None:
         for id in ids:
             try:
-                table = await self._find_patiently(id)
+                table = await repeat_until_stored(partial(self.find, id), f"table {id}")
             except HeldElsewhere:
                 continue
             except Exception:
@@ -209,18 +225,6 @@ class OpenTables:
                 continue
             if isinstance(table, FrozenTable):
                 log.warning("table %s is frozen: %s", id, table.reason)
-
-    async def _find_patiently(self, id: str) -> LiveTable | FrozenTable:
-        """Return a table like `find`, as soon as it can be read from storage."""
-        is_logged = False
-        while True:
-            try:
-                return await self.find(id)
-            except StorageUnavailable:
-                if not is_logged:
-                    log.warning("table %s waits until it can be read", id)
-                is_logged = True
-                await asyncio.sleep(REPAIR_SECONDS)
 
     async def _resume_all(self, ids: list[str]) -> None:
         await self._resume(ids)
@@ -356,23 +360,16 @@ class OpenTables:
             self.report_failure(table, error)
 
     def _run_later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the background after some seconds. It is repeated until the database is there."""
+        """Do something in the background after some seconds. It is repeated until the database can be used."""
 
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            is_logged = False
-            while True:
-                try:
-                    return await work()
-                except DecisionOver:
-                    return None  # The table has changed meanwhile, and everybody was told.
-                except (CannotSave, StorageUnavailable):
-                    if not is_logged:
-                        log.warning("something waits until the database is back")
-                    is_logged = True
-                except Exception:
-                    return log.exception("work in the background failed")
-                await asyncio.sleep(REPAIR_SECONDS)
+            try:
+                await repeat_until_stored(work, "work in the background")
+            except DecisionOver:
+                pass  # The table has changed meanwhile, and everybody was told.
+            except Exception:
+                log.exception("work in the background failed")
 
         task = asyncio.get_running_loop().create_task(wait())
         self._tasks.add(task)
