@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from typing import Any
 
@@ -14,7 +15,7 @@ from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.rows import notice_row
 
 
-class ClockedTable(TableState):
+class ClockedTable(TableState, ABC):
     """A table with a clock for the person who is asked."""
 
     def _start_clock(self, decision: Decision) -> None:
@@ -93,6 +94,6 @@ class ClockedTable(TableState):
         else:
             self._background.start(self.pass_for_person(version))
 
+    @abstractmethod
     async def pass_for_person(self, version: int) -> None:
         """Pass for a person whose time for a reaction is over."""
-        raise NotImplementedError
