@@ -26,6 +26,18 @@ export interface CameraView {
   readonly aspect: number;
 }
 
+/** Where the eyes of the thrower are: a player who aims with a technique sees from where the technique puts the eyes. */
+export function viewpointOf(
+  required: readonly string[],
+  chosen: "above" | "behind",
+  aiming: boolean,
+): CameraView["from"] {
+  const low = required.includes("low-profile");
+  const under = required.includes("under-the-table");
+  if (chosen === "above" && !(aiming && (low || under || required.includes("blind")))) return "above";
+  return low ? "low" : under ? "under" : "behind";
+}
+
 /** The least angle from left to right in which the target and a hand fit. */
 const ACROSS = 28;
 
