@@ -136,7 +136,7 @@ board-seat-barred = w tej rundzie zamknięte dla bohaterów
 board-seat-denied = w tej rundzie nie wygra dzięki duszom
 board-seat-doubled = w tej rundzie skarby komnat liczą się podwójnie
 board-seat-party = wchodzący bohaterowie mają w tej rundzie +{ $health } do życia
-board-seat-crushed = wszystkie komnaty mają w tej rundzie { $damage } do obrażeń
+board-seat-crushed = komnaty w tej rundzie: { $damage } do obrażeń
 board-winner = zwycięstwo
 
 board-dungeon-path = Podziemia od wejścia do bossa
@@ -167,7 +167,7 @@ board-asleep = w tej rundzie nieaktywna
 board-silenced = w tej rundzie bez zdolności
 board-bare = w tej rundzie bez skarbów
 board-fountain = w tej rundzie nie zadaje obrażeń
-board-used = zdolność użyta w tej rundzie
+board-used = zdolność zużyta
 board-gift = od gracza { $name }
 board-token = żeton { $token }
 board-why-sum = Obrażenia: { $sum }
@@ -237,7 +237,7 @@ board-seat-taxed = w tej rundzie każdy czar kosztuje monetę
 board-seat-skipped = w tej rundzie bohaterowie omijają pierwszą komnatę
 board-seat-unmoved = w tej rundzie zdolności komnat i minibossów nie działają na bohaterów
 board-seat-unzoned = w tej rundzie może budować wypaśne komnaty na każdej komnacie
-board-seat-roused = komnaty potworów mają w tej rundzie { $damage } do obrażeń
+board-seat-roused = komnaty potworów w tej rundzie: { $damage } do obrażeń
 board-seat-legacy = następny wchodzący bohater ma +{ $health } do życia
 board-seat-forfeits = { $rooms ->
     [one] na koniec rundy musi zniszczyć komnatę

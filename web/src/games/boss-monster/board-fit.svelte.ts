@@ -1,0 +1,139 @@
+/** How low the parts of a board of the games of bosses are drawn, so that everything on it is seen. */
+import { flushSync } from "svelte";
+
+/** What the heights depend on. All lengths are in pixels. */
+export interface Surroundings {
+  readonly width: number;
+  readonly height: number;
+  /** The height that the middle of this game has more than a town alone. */
+  readonly extraHeight: number;
+  /** The heights of what is always shown: the top, the middle and the hand. */
+  readonly fixedHeight: number;
+  /** Whether the viewer plays. */
+  readonly plays: boolean;
+  /** The number of other players, and of those whose dungeons are open. */
+  readonly others: number;
+  readonly openCount: number;
+  /** Whether something can be chosen, or happens, in the dungeon of another player. */
+  readonly isAnotherBusy: boolean;
+  /** Whether a card of a pile is to be chosen: then the rest makes room for it. */
+  readonly isChoosing: boolean;
+}
+
+/** The heights of rows on a tight board, with the gap: of another player, of one in a single line, and of the viewer. */
+const LOW_ROW = 70;
+const STRIP = 36;
+const OWN_ROW = 106;
+/** The height of an open row whose rooms are narrow, with names of three lines. */
+const TALL_ROW = 152;
+/** The lines that the longest text of a card takes in the hand. */
+const WHOLE_TEXT = 8;
+const TEXT_LINE = 14;
+const LEAST_TEXT = 2;
+/**
+ * On a lower board the hand has no texts and the viewer's dungeon has one line while a card of a pile is chosen. More
+ * than three other players need more.
+ */
+const LEAST_ROOM_FOR_PILE = 680;
+/**
+ * The number of squeezes before each measure that makes the board lower: small cards in the own dungeon, a line of text
+ * less each time, low rows, one line for each player, a low own row, a low town, one line for the viewer while another
+ * dungeon is open, and no texts in the hand. On a wide screen rows become low before texts become short.
+ */
+const NARROW = { text: 1, rows: 1 + WHOLE_TEXT - LEAST_TEXT };
+const WIDE = { text: 2, rows: 1 };
+const ALL_ROWS_LOW = 2 + WHOLE_TEXT - LEAST_TEXT;
+const MAX_SQUEEZES = ALL_ROWS_LOW + 5;
+/** On a lower board the town is low from the beginning. */
+const LOW_HEIGHT = 560;
+/** From this height on the hand keeps its height while cards come and go. */
+const STEADY_HAND = 560;
+
+export class BoardFit {
+  /** How often the board has made itself lower because it was too high for this window. */
+  #squeezes = $state(0);
+  readonly #at: Surroundings;
+
+  constructor(at: Surroundings) {
+    this.#at = at;
+  }
+
+  readonly #squeezesBefore = $derived.by(() => (this.#at.width >= 1500 ? WIDE : NARROW));
+  /** The height that is left for what every game has. */
+  readonly #room = $derived.by(() => this.#at.height - this.#at.extraHeight);
+  readonly #hasLittleRoom = $derived.by(
+    () => this.#room < LEAST_ROOM_FOR_PILE + STRIP * Math.max(0, this.#at.others - 3),
+  );
+  /** The height that is left for the rows of the other players on a tight board. */
+  readonly #left = $derived.by(() => this.#at.height - this.#at.fixedHeight - OWN_ROW - 32);
+
+  /** On a big screen the viewer's dungeon and hand stay at the bottom, and the rest of the table scrolls above them. */
+  readonly split = $derived.by(() => this.#at.plays && this.#at.width >= 900 && this.#at.height >= 500);
+  /** Whether the town and the rows of the players are drawn low, because not everything would be visible together. */
+  readonly tight = $derived.by(() => {
+    const { width, isChoosing, plays, others } = this.#at;
+    const isTooLow = this.#room < (plays ? 420 : 180) + 110 * others;
+    return width >= 900 && (isChoosing || this.#squeezes > this.#squeezesBefore.rows || isTooLow);
+  });
+  /** Whether the other players have one line each: their dungeons would not be visible together. */
+  readonly strips = $derived.by(() => {
+    const { isChoosing, others } = this.#at;
+    const isNeeded = isChoosing || this.#squeezes > ALL_ROWS_LOW || this.#left < LOW_ROW * others;
+    return this.tight && this.split && isNeeded;
+  });
+  /** Whether a line that opens has the height of the viewer's row: then a hero walks through large rooms. */
+  readonly hasTallRows = $derived.by(
+    () => this.strips && this.#left >= STRIP * this.#at.others + (TALL_ROW - STRIP) * this.#at.openCount,
+  );
+  /** Whether the viewer's row is low, too, because not even the lines of the other players would all be visible. */
+  readonly squeezed = $derived.by(
+    () =>
+      this.strips && (this.#at.isChoosing || this.#squeezes > ALL_ROWS_LOW + 1 || this.#left < STRIP * this.#at.others),
+  );
+  /** Whether the town and what lies beside it are as low as they can be. */
+  readonly low = $derived.by(
+    () =>
+      this.tight &&
+      ((this.#at.isChoosing && this.#hasLittleRoom) ||
+        this.#squeezes > ALL_ROWS_LOW + 2 ||
+        this.#at.height < LOW_HEIGHT),
+  );
+  /** Whether the viewer has one line, too, while a pile or the dungeon of another player needs the room. */
+  readonly folded = $derived.by(
+    () =>
+      this.strips &&
+      ((this.#at.isChoosing && this.#hasLittleRoom) || (this.#squeezes > ALL_ROWS_LOW + 3 && this.#at.isAnotherBusy)),
+  );
+  /** How many lines of their texts the cards in the hand show. */
+  readonly textLines = $derived.by(() => {
+    const { width, others, isChoosing } = this.#at;
+    if (width < 900 || (width < 1100 && this.#room < 440)) return 0;
+    if (this.#squeezes === MAX_SQUEEZES) return 0;
+    if (isChoosing) return this.#hasLittleRoom ? 0 : LEAST_TEXT;
+    const free = width >= 1500 ? 0 : Math.min(0, this.#room - 480 - 66 * others);
+    const fewer = Math.ceil(-free / TEXT_LINE) + Math.max(0, this.#squeezes - this.#squeezesBefore.text);
+    return Math.max(LEAST_TEXT, WHOLE_TEXT - fewer);
+  });
+  /** Whether the hand keeps its height while cards come and go. */
+  readonly hasSteadyHand = $derived.by(() => this.#room >= STEADY_HAND);
+  /** Whether the viewer's dungeon has whole cards, because enough of the other dungeons stays visible. */
+  readonly big = $derived.by(() => {
+    const { width, others, isChoosing } = this.#at;
+    return width >= 900 && !isChoosing && this.#squeezes === 0 && this.#room >= 490 + 110 * others;
+  });
+  /** Whether all dungeons have whole cards, on a very big screen. */
+  readonly vast = $derived.by(() => {
+    const { width, plays, others } = this.#at;
+    return width >= 1300 && this.#room >= (plays ? 560 : 200) + 190 * others;
+  });
+
+  /** Makes the board lower, one measure after the other, as long as it is too high for the window. */
+  squeeze(isTooHigh: () => boolean): void {
+    while (this.#squeezes < MAX_SQUEEZES && isTooHigh()) flushSync(() => (this.#squeezes += 1));
+  }
+
+  /** Draws everything as high as usual again. */
+  release(): void {
+    this.#squeezes = 0;
+  }
+}
