@@ -257,6 +257,20 @@ export const marks = {
     koooooooookk
     kkkkkkkkkkOk
     .kkkkkkkkkk.`),
+  /** Three cards in a fan. */
+  hand: bitmap(`
+    ............
+    ..kkkkkk....
+    .kkwwwwkkk..
+    kokwwwwkook.
+    kokwwwwkook.
+    kokwkkwkook.
+    kookwwwkook.
+    .kokwwwkok..
+    .kokwwwkok..
+    ..kkwwwkk...
+    ...kkkkk....
+    ............`),
   hints: bitmap(`
     ....kkkk....
     ..kkyyyykk..
