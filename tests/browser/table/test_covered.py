@@ -25,10 +25,10 @@ DEFECTS = """(scrolls) => {
     const text = (element.ariaLabel ?? element.textContent).trim().slice(0, 30);
     return `${element.dataset?.spot ?? ""} .${classes} "${text}"`;
   };
-  /** Returns what is left of a box within everything that scrolls or cuts off. */
-  const visiblePart = (element, box) => {
+  /** Returns what is left of a box within everything that scrolls or cuts off, from an element on. */
+  const visiblePart = (first, box) => {
     let { left, top, right, bottom } = box;
-    for (let around = element.parentElement; around !== document.documentElement; around = around.parentElement) {
+    for (let around = first; around !== document.documentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (!/auto|scroll|hidden|clip/.test(style.overflowX + style.overflowY)) continue;
       const edge = around.getBoundingClientRect();
@@ -39,6 +39,17 @@ DEFECTS = """(scrolls) => {
     }
     return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
+  /** Returns the visible ends of the lines of an element's own text. */
+  const endsOf = (element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap((line) => {
+        const seen = visiblePart(element, line);
+        if (seen.width < line.width - 1 || seen.height < line.height - 1 || line.width < 8) return [];
+        return [line.left + 2, line.right - 2].map((x) => ({ x, y: line.top + line.height / 2 }));
+      });
+    });
   const parts = document.querySelectorAll(
     "main [data-spot], main [data-anchor], main button:not(:disabled), header button, header .name, " +
       ".prompt button:not(:disabled), .prompt .prompt-text, .controls button",
@@ -48,7 +59,7 @@ DEFECTS = """(scrolls) => {
     const box = part.getBoundingClientRect();
     const isShown = part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown || box.width < 2 || box.height < 2) continue;
-    const seen = visiblePart(part, box);
+    const seen = visiblePart(part.parentElement, box);
     if (seen.width * seen.height < 0.85 * box.width * box.height) found.add(`cut off: ${nameOf(part)}`);
     else {
       const hit = document.elementFromPoint(seen.left + seen.width / 2, seen.top + seen.height / 2);
@@ -63,10 +74,17 @@ DEFECTS = """(scrolls) => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     if (!hasText || !element.checkVisibility({ visibilityProperty: true }) || element.closest(".unseen")) continue;
     // Some texts are for screen readers only, in a box of one pixel.
-    if (visiblePart(element, element.getBoundingClientRect()).width < 2) continue;
+    if (visiblePart(element.parentElement, element.getBoundingClientRect()).width < 2) continue;
     const cuts = /hidden|clip/.test(getComputedStyle(element).overflowX);
     if (cuts && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1)
       found.add(`text cut off: ${nameOf(element)}`);
+    if (scrolls || getComputedStyle(element).pointerEvents === "none") continue;
+    for (const end of endsOf(element)) {
+      const hit = document.elementFromPoint(end.x, end.y);
+      const around = element.closest("[data-spot], [data-anchor]") ?? element;
+      if (hit && !hit.closest(".token") && !around.contains(hit) && !hit.contains(element))
+        found.add(`text covered: ${nameOf(element)} by ${nameOf(hit)}`);
+    }
   }
   return [...found];
 }"""
@@ -84,10 +102,15 @@ SETUPS: dict[str, dict[str, Any]] = {
     "keep-the-heroes-out": {},
     "dungeon-fighter": {},
 }
+LARGE_SETUPS: dict[str, dict[str, Any]] = {
+    "boss-monster": {"sets": ["BMR", "CRL"]},
+    "super-boss-monster": {"sets": ["CRL"]},
+}
+"""The setups of games that need more cards for five or six players."""
 PLAYERS = {
-    "boss-monster": (2, 3, 4),
-    "super-boss-monster": (2, 3, 4),
-    "keep-the-heroes-out": (1, 2, 3, 4),
+    "boss-monster": (2, 3, 4, 5, 6),
+    "super-boss-monster": (2, 3, 4, 5, 6),
+    "keep-the-heroes-out": (1, 2, 3, 4, 5, 6),
     "dungeon-fighter": (1, 2, 3, 4, 5, 6),
 }
 
@@ -149,6 +172,21 @@ def test_nothing_is_covered_or_cut_off_on_a_desktop(
     figures.none("U12", f"parts covered or cut off ({game}, {players} players, {locale[:2]})", found)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.long) for game in SETUPS])
+def test_nothing_is_covered_or_cut_off_in_a_replay(arrive: Arrive, figures: Figures, game: str, locale: str) -> None:
+    """U12: in the replay of a game of four, too, all parts of the table are seen at every size of a desktop."""
+    anna = arrive("Anna", viewport=DESKTOPS[0], locale=locale)
+    found: list[str] = []
+    for position in positions(anna, game, 4, long=False):
+        table = anna.page.url.rpartition("/")[2]
+        anna.go(f"/replay/{table}?seat=0&at={POSITIONS[game][0][1]}")
+        for width, height in DESKTOPS:
+            resize(anna, width, height)
+            found += [f"{position}, {width} x {height}: {part}" for part in anna.page.evaluate(DEFECTS, False)]
+    figures.none("U12", f"parts covered or cut off in a replay ({game}, {locale[:2]})", found)
+
+
 @pytest.mark.parametrize(("game", "players", "locale"), cases(short=("super-boss-monster", 4, "pl-PL")))
 def test_nothing_is_covered_or_cut_off_on_a_phone(
     arrive: Arrive, figures: Figures, long: bool, game: str, players: int, locale: str
@@ -172,7 +210,8 @@ def positions(person: Person, game: str, players: int, long: bool) -> Iterator[s
     measured = 0
     for seed, answers in POSITIONS[game] if long else POSITIONS[game][:1]:
         seats = ["me", *({"who": "bot", "name": name} for name in BOTS[: players - 1])]
-        table = person.opens(*seats, game=game, setup=SETUPS[game], seed=seed)["table"]["id"]
+        setup = LARGE_SETUPS.get(game, SETUPS[game]) if players > 4 else SETUPS[game]
+        table = person.opens(*seats, game=game, setup=setup, seed=seed)["table"]["id"]
         person.play_ahead(table, answers)
         person.go(f"/table/{table}")
         if not person.wait_for_turn()["over"]:
