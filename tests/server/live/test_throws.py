@@ -29,6 +29,7 @@ from tests.server.process_helpers import (
 )
 from underkeep import new_game
 from underkeep.client import TableClient
+from underkeep.core.records.record import SERVER
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack_trajectory
@@ -299,11 +300,15 @@ def test_a_throw_cannot_be_undone_but_later_answers_can(tmp_path: Path) -> None:
         await lines[0].until(lambda: any(line.asked for line in lines))
         chooser = next(line for line in lines if line.asked)
         assert chooser.prompt is not None
+        record = (await live.get("t")).record
+        answers = list(record.answers)
+        # After some throws the server gives an answer without a choice.
+        assert all(answer.by == SERVER for answer in answers[record.first_undoable_answer :])
         await chooser.ask(wire.Answer(id="later", decision=chooser.prompt.decision, option=0))
         await chooser.until(lambda: chooser.undo)
+        assert len((await live.get("t")).record.answers) > len(answers)
         await chooser.ask(wire.TakeBack(id="back", turn=True))
-        table = await live.get("t")
-        assert len(table.record.answers) == table.record.first_undoable_answer, "back to just after the throw"
+        assert (await live.get("t")).record.answers == answers, "back to just after the throw"
 
     run(tmp_path, TABLE, test)
 
