@@ -99,6 +99,8 @@ class Game:
         self.message_files = manifest.message_file_names
         self.option_type: Any = reduce(or_, self.options)
         """The union of the types of options, with which recorded answers are read."""
+        self.read_option: Callable[[bytes | msgspec.Raw], Option] = msgspec.msgpack.Decoder(self.option_type).decode
+        """Reads a packed option."""
         self.answers_type: Any = GenericAlias(list, (self.option_type,))
         self.cooperative = manifest.cooperative
         self.open_hands = manifest.open_hands

@@ -66,6 +66,8 @@ class Entry(msgspec.Struct, array_like=True):
     """For an undo, whether the undone events stay in the log."""
 
 
+_read_entry = msgspec.msgpack.Decoder(Entry).decode
+
 SEED_BITS = 256
 """The size of the seeds of new tables."""
 
@@ -173,18 +175,23 @@ class Record:
     def read(self, entries: Iterable[tuple[str, Seat | None, bytes]]) -> None:
         """Continue with stored entries: (kind, seat, data)."""
         for kind, seat, data in entries:
-            entry = msgspec.msgpack.decode(data, type=Entry)
+            entry = _read_entry(data)
             if kind == UNDO:
                 self.undo(entry.kept_answers, entry.keeps_in_log)
             elif kind == END:
                 self.end()
             else:
-                option = msgspec.msgpack.decode(entry.option, type=self.game.option_type)
-                self.answer(self._numbers.read(option), seat, entry.by)
+                self._play(self._numbers.read(self.game.read_option(entry.option)), seat, entry.by)
 
     def answer(self, option: Option, seat: Seat | None, by: str) -> bytes:
         """Play an answer and return the bytes to be stored. Raises IllegalMove, and changes nothing, if the answer is
         not legal."""
+        self._play(option, seat, by)
+        # The table has recorded the answer with its outcome, such as the place where a die came to rest.
+        return pack(Entry(by, msgspec.Raw(pack(self._numbers.write(self.table.history[-1])))))
+
+    def _play(self, option: Option, seat: Seat | None, by: str) -> None:
+        """Play an answer and note what has to be known of the position before it."""
         state = self.table.state
         info = AnswerInfo(
             seat, by, option == PASS, len(self.table.events), bytes(state.knows), _chance_count(state), self._turn()
@@ -192,8 +199,6 @@ class Record:
         self.table.answer(option)
         self.answers.append(info._replace(is_irreversible=self.game.outcomes.is_irreversible(self.table.history[-1])))
         self.version += 1
-        # The table has recorded the answer with its outcome, such as the place where a die came to rest.
-        return pack(Entry(by, msgspec.Raw(pack(self._numbers.write(self.table.history[-1])))))
 
     def resign(self, seat: Seat) -> bytes:
         """Let a seat resign and return the bytes to be stored."""

@@ -18,8 +18,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, TypeVar
 
-import msgspec
-
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import PRACTICE
@@ -229,7 +227,7 @@ class BotWorkers(WorkerPool):
 def resolve_outcome(name: str, state: bytes, seat: Seat, kind: str, option: bytes) -> bytes:
     """Return an answer with its outcome, packed (`Outcomes.resolve_outcome`)."""
     game = registry.get(name)
-    answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
+    answer = game.read_option(option)
     return pack(game.outcomes.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
@@ -263,8 +261,7 @@ class OutcomeWorkers(WorkerPool):
         name = table.game.name
         arguments = (name, pack(table.state), decision.seat, decision.kind, pack(option))
         packed = await self.run(resolve_outcome, *arguments, game=name, max_seconds=MAX_OUTCOME_SECONDS)
-        answer: Option = msgspec.msgpack.decode(packed, type=table.game.option_type)
-        return answer
+        return table.game.read_option(packed)
 
     def close(self) -> None:
         super().close()

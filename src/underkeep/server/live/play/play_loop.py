@@ -373,7 +373,7 @@ class PlayLoop(ClockedTable):
         async with self.lock:
             asked = self.record.table.decision
             if version == self.version and asked is not None and self.bot_of(asked.seat) == bot:
-                option = msgspec.msgpack.decode(chosen, type=self.game.option_type)
+                option = self.game.read_option(chosen)
                 await self._play(option, asked.seat, BOT)
 
     # --- closing --------------------------------------------------------------------------------------
