@@ -52,6 +52,10 @@ const STEADY_HAND = 560;
 export class BoardFit {
   /** How often the board has made itself lower because it was too high for this window. */
   #squeezes = $state(0);
+  /** The lines of text that the hand has got back, because the measures have left more height than was needed. */
+  #moreText = $state(0);
+  /** Whether the hand can still get lines back: only once, so that nothing jumps later. */
+  #canFill = true;
   readonly #at: Surroundings;
 
   constructor(at: Surroundings) {
@@ -65,7 +69,9 @@ export class BoardFit {
     () => this.#room < LEAST_ROOM_FOR_PILE + STRIP * Math.max(0, this.#at.others - 3),
   );
   /** The height that is left for the rows of the other players on a tight board. */
-  readonly #left = $derived.by(() => this.#at.height - this.#at.fixedHeight - OWN_ROW - 32);
+  readonly #left = $derived.by(
+    () => this.#at.height - this.#at.fixedHeight + this.#moreText * TEXT_LINE - OWN_ROW - 32,
+  );
 
   /** On a big screen the viewer's dungeon and hand stay at the bottom, and the rest of the table scrolls above them. */
   readonly split = $derived.by(() => this.#at.plays && this.#at.width >= 900 && this.#at.height >= 500);
@@ -112,7 +118,7 @@ export class BoardFit {
     if (isChoosing) return this.#hasLittleRoom ? 0 : LEAST_TEXT;
     const free = width >= 1500 ? 0 : Math.min(0, this.#room - 480 - 66 * others);
     const fewer = Math.ceil(-free / TEXT_LINE) + Math.max(0, this.#squeezes - this.#squeezesBefore.text);
-    return Math.max(LEAST_TEXT, WHOLE_TEXT - fewer);
+    return Math.min(WHOLE_TEXT, Math.max(LEAST_TEXT, WHOLE_TEXT - fewer) + this.#moreText);
   });
   /** Whether the hand keeps its height while cards come and go. */
   readonly hasSteadyHand = $derived.by(() => this.#room >= STEADY_HAND);
@@ -129,11 +135,22 @@ export class BoardFit {
 
   /** Makes the board lower, one measure after the other, as long as it is too high for the window. */
   squeeze(isTooHigh: () => boolean): void {
-    while (this.#squeezes < MAX_SQUEEZES && isTooHigh()) flushSync(() => (this.#squeezes += 1));
+    while ((this.#moreText > 0 || this.#squeezes < MAX_SQUEEZES) && isTooHigh())
+      flushSync(() => (this.#moreText > 0 ? (this.#moreText -= 1) : (this.#squeezes += 1)));
+  }
+
+  /** Shows as much of the texts in the hand as the height allows that the measures have left. */
+  fill(isTooHigh: () => boolean): void {
+    if (!this.#canFill) return;
+    this.#canFill = false;
+    while (this.textLines > 0 && this.textLines < WHOLE_TEXT && !isTooHigh()) flushSync(() => (this.#moreText += 1));
+    if (this.#moreText > 0 && isTooHigh()) flushSync(() => (this.#moreText -= 1));
   }
 
   /** Draws everything as high as usual again. */
   release(): void {
     this.#squeezes = 0;
+    this.#moreText = 0;
+    this.#canFill = true;
   }
 }
