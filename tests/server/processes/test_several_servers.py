@@ -26,6 +26,7 @@ from tests.server.process_helpers import (
     new_table,
     play_at_random,
     record_of,
+    store_tables,
     store_tables_in,
     token,
 )
@@ -80,19 +81,31 @@ async def balancer(servers: list[ServerProcess], dice: random.Random) -> AsyncIt
 class Observations:
     """What the clients of all tables have seen, and what was acknowledged to them."""
 
+    rows: list[NewTableRow]
+    """All tables that were played."""
     boards: list[tuple[str, int, int, str]] = field(default_factory=list)
     """The table, the seat, the version, and the hash of the board."""
     acks: dict[tuple[str, int], list[tuple[str, int]]] = field(default_factory=dict)
     takeovers: list[float] = field(default_factory=list)
-    """The seconds after each kill until a bot has moved at each table."""
+    """The seconds after each kill until something has happened at each table that is played."""
     late: list[str] = field(default_factory=list)
     """The clients that did not have the last version within a heartbeat."""
 
 
+def fast_table(number: int) -> NewTableRow:
+    """Return a table of two people and two bots, which spectators may watch."""
+    seats = [f"anna{number}", "bot:random", f"ben{number}", "bot:greedy"]
+    row = new_table(f"t{number}", seats, pace="fast")
+    row.options["private"] = False
+    return row
+
+
 async def play(
-    servers: list[ServerProcess], rows: list[NewTableRow], seconds: float, kills: int, seen: Observations
+    servers: list[ServerProcess], database: str, seconds: float, kills: int, pause: float, seen: Observations
 ) -> None:
-    """Let all people of some tables play at random through a proxy, and kill one server after the other."""
+    """Let all people of some tables play at random through a proxy, with a pause before each answer, and kill one
+    server after the other. A new table takes the place of each finished one, so that every kill meets tables that are
+    played."""
     dice = random.Random(8)
 
     def keep(client: TableClient, table: str, seat: int) -> Any:
@@ -106,26 +119,45 @@ async def play(
     async with balancer(servers, dice) as address, AsyncExitStack() as stack:
         at_table: dict[str, list[TableClient]] = {}
         players = []
-        for row in rows:
-            for seat in row.seats:
-                if seat.person:
-                    client = TableClient(address, row.id, token(seat.person), seat.seat)
-                    client.received = keep(client, row.id, seat.seat)
-                    await stack.enter_async_context(client)
-                    at_table.setdefault(row.id, []).append(client)
-                    kept = seen.acks.setdefault((row.id, seat.seat), [])
-                    players.append(asyncio.create_task(play_at_random(client, dice, 0.1, kept)))
-            at_table.setdefault(row.id, []).append(watcher := TableClient(address, row.id, token("eve")))
-            await stack.enter_async_context(watcher)
+
+        async def sit_down(rows: list[NewTableRow]) -> None:
+            for row in rows:
+                group: list[TableClient] = []
+                for seat in row.seats:
+                    if seat.person:
+                        client = TableClient(address, row.id, token(seat.person), seat.seat)
+                        client.received = keep(client, row.id, seat.seat)
+                        group.append(await stack.enter_async_context(client))
+                        kept = seen.acks.setdefault((row.id, seat.seat), [])
+                        players.append(asyncio.create_task(play_at_random(client, dice, pause, kept)))
+                group.append(await stack.enter_async_context(TableClient(address, row.id, token("eve"))))
+                at_table[row.id] = group
+
+        async def replace_finished() -> None:
+            playing = sum(not is_over(group) for group in at_table.values())
+            first = len(seen.rows)
+            fresh = [fast_table(first + number) for number in range(count - playing)]
+            if fresh:
+                store = await Store(database).open()
+                try:
+                    await store_tables(store, fresh)
+                finally:
+                    await store.close()
+                seen.rows += fresh
+                await sit_down(fresh)
+
+        count = len(seen.rows)
+        await sit_down(seen.rows)
         end = time.monotonic() + seconds
         for number in range(kills):
             await asyncio.sleep(seconds / (kills + 1))
+            await replace_finished()
             server = servers[number % len(servers)]
             await asyncio.to_thread(server.kill)
             seen.takeovers += await takeover_times(at_table)
             server.begin()
             await asyncio.to_thread(server.wait)
-        enough = 12 * len(rows)
+        enough = 12 * count
         while time.monotonic() < end or sum(map(len, seen.acks.values())) < enough:
             assert time.monotonic() < end + PATIENCE_SECONDS
             await asyncio.sleep(0.1)
@@ -133,16 +165,23 @@ async def play(
         await agree(at_table, seen)
 
 
+def is_over(group: list[TableClient]) -> bool:
+    """Return whether a client of a table has seen the end of its game."""
+    return any(client.ending for client in group)
+
+
 async def takeover_times(at_table: dict[str, list[TableClient]]) -> list[float]:
-    """Return the seconds until something has happened at each table that is not over."""
+    """Return the seconds until something has happened at each table that is played."""
     began = time.monotonic()
-    before = {table: max(client.version or 0 for client in group) for table, group in at_table.items()}
+    before = {
+        table: max(client.version or 0 for client in group) for table, group in at_table.items() if not is_over(group)
+    }
     waiting, found = set(before), list[float]()
     while waiting:
         assert time.monotonic() - began < PATIENCE_SECONDS, f"these tables do not go on: {waiting}"
         for table in list(waiting):
             group = at_table[table]
-            if any(client.ending or (client.version or 0) > before[table] for client in group):
+            if is_over(group) or any((client.version or 0) > before[table] for client in group):
                 waiting.discard(table)
                 found.append(time.monotonic() - began)
         await asyncio.sleep(0.02)
@@ -161,7 +200,7 @@ async def agree(at_table: dict[str, list[TableClient]], seen: Observations) -> N
             await asyncio.sleep(0.02)
 
 
-def check(database: str, rows: list[NewTableRow], seen: Observations) -> tuple[list[Any], list[Any], int]:
+def check(database: str, seen: Observations) -> tuple[list[Any], list[Any], int]:
     """Return the boards that differ from the stored games, the acknowledged answers that are not stored once, and the
     number of acknowledged answers."""
 
@@ -169,7 +208,7 @@ def check(database: str, rows: list[NewTableRow], seen: Observations) -> tuple[l
         wrong, lost, known = list[Any](), list[Any](), 0
         store = await Store(database).open()
         try:
-            for row in rows:
+            for row in seen.rows:
                 entries = await store.entries(row.id)
                 assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
                 record_of(row, row.seats).read([(entry.kind, entry.seat, entry.data) for entry in entries])
@@ -205,16 +244,13 @@ def test_killed_processes_are_replaced_and_all_clients_see_the_same(
 ) -> None:
     """R8, R9: with two and four processes, with PostgreSQL and Redis between them, with 10 % of the notifications
     dropped, and with one of them killed, in the long form every 20 seconds for ten minutes."""
-    seconds, kills, count = (600.0, 30, 20) if long else (3.0, 1, 2)
+    seconds, kills, count, pause = (600.0, 30, 20, 0.5) if long else (3.0, 1, 2, 0.1)
     kind = f"{number} processes, {'Redis' if bus else 'PostgreSQL'}"
-    rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"], pace="fast") for n in range(count)]
-    for row in rows:
-        row.options["private"] = False
     database = postgres.new_database(f"several{number}{'redis' if bus else ''}")
-    store_tables_in(database, rows, "eve")
+    seen = Observations([fast_table(n) for n in range(count)])
+    store_tables_in(database, seen.rows, "eve")
     wishes = {"bus": bus, "dropped": 0.1}
     servers = [ServerProcess(database, wishes, log=tmp_path / f"log{n}") for n in range(number)]
-    seen = Observations()
     pauses, clients.RECONNECT_SECONDS = clients.RECONNECT_SECONDS, (0.1, 0.2, 0.5)
     try:
         for server in servers:
@@ -222,17 +258,18 @@ def test_killed_processes_are_replaced_and_all_clients_see_the_same(
         for server in servers:
             server.wait()
         with Slowness() as slow:
-            asyncio.run(play(servers, rows, seconds, kills, seen))
+            asyncio.run(play(servers, database, seconds, kills, pause, seen))
     finally:
         clients.RECONNECT_SECONDS = pauses
         for server in servers:
             if server.process is not None and server.process.poll() is None:
                 server.kill()
-    wrong, lost, known = check(database, rows, seen)
+    wrong, lost, known = check(database, seen)
     assert known > 10 * count
     figures.none("R8", f"differences of boards ({kind})", wrong, len(seen.boards))
-    figures.none("R8", f"clients that do not see the last version ({kind})", seen.late, 3 * count)
+    figures.none("R8", f"clients that do not see the last version ({kind})", seen.late, 3 * len(seen.rows))
     figures.none("R9", f"acknowledged answers lost or doubled ({kind})", lost, known)
+    figures.least("R9", f"takeovers of tables that are played ({kind})", len(seen.takeovers), kills * count * 3 // 4)
     seen.takeovers.sort()
     latest = seen.takeovers[int(len(seen.takeovers) * 0.99)]
     times.most("R9", f"takeover after {kills} kills, p99 ({kind})", latest, 10.0, "s", slow.factor)
