@@ -12,18 +12,14 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.sheets import Shot, sheet_of
 from tests.browser.table.test_covered import DESKTOPS, PHONES, POSITIONS, SETUPS, positions, resize
 
 pytestmark = pytest.mark.pictures
-
-ROW_HEIGHT = 540
-"""The height of a picture on a sheet."""
-GAP, LABEL_HEIGHT, SHEET_WIDTH = 8, 18, 3000
-Shot = tuple[str, Image.Image]
 
 
 @pytest.mark.parametrize(
@@ -64,21 +60,3 @@ def take(person: Person, what: str, width: int, height: int) -> Shot:
     person.page.wait_for_load_state("networkidle")
     resize(person, width, height)
     return f"{what} {width} x {height}", Image.open(io.BytesIO(person.page.screenshot()))
-
-
-def sheet_of(shots: list[Shot]) -> Image.Image:
-    """Return pictures of one height in rows, each with its label above it."""
-    sheet = Image.new("RGB", (SHEET_WIDTH, 1), "white")
-    draw = ImageDraw.Draw(sheet)
-    x, y = SHEET_WIDTH, -ROW_HEIGHT - LABEL_HEIGHT
-    for label, picture in shots:
-        small = picture.resize((round(picture.width * ROW_HEIGHT / picture.height), ROW_HEIGHT))
-        if x + small.width > SHEET_WIDTH:
-            x, y = 0, y + ROW_HEIGHT + LABEL_HEIGHT
-            sheet = sheet.crop((0, 0, SHEET_WIDTH, y + ROW_HEIGHT + LABEL_HEIGHT))
-            draw = ImageDraw.Draw(sheet)
-            draw.rectangle((0, y, SHEET_WIDTH, y + ROW_HEIGHT + LABEL_HEIGHT), "white")
-        draw.text((x + 2, y + 2), label, "black")
-        sheet.paste(small, (x, y + LABEL_HEIGHT))
-        x += small.width + GAP
-    return sheet
