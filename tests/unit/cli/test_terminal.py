@@ -244,7 +244,7 @@ def test_p_never_passes_the_players_own_turn(play) -> None:
             if "'s build turn: do you want" in asked:
                 break
     assert code == 0
-    assert "» Your build turn: place a room" in after
+    assert "» Build a room, cast a spell" in after
     assert "Round 1 · Build phase" in after
 
 

@@ -367,8 +367,8 @@ x-about = { $has_about ->
   }
 
 ask-build-turn = { $builds ->
-    [0] Your build turn: you have placed your room. Use a spell or an ability, or end the turn.
-   *[other] Your build turn: place a room (it stays face-down until everybody has built), use a spell or an ability, or end the turn.
+    [0] Your room is placed. Cast a spell, use an ability or end your turn.
+   *[other] Build a room, cast a spell or end your turn.
   }
 ask-pay-miniboss = { x-about }do you pay a coin, so that it moves in? Otherwise it is discarded.
 ask-choose-lodging = { x-about }into which of your rooms does it move?
@@ -523,8 +523,8 @@ x-which-text = { $texts ->
 
 option-pass = { $kind ->
     [build-turn] { $builds ->
-        [0] End your build turn
-       *[other] End your build turn without placing a room
+        [0] End your turn
+       *[other] Skip building
       }
     [first-room] Begin without a room
     [mulligan] Keep the hand

@@ -373,8 +373,8 @@ x-about = { $has_about ->
   }
 
 ask-build-turn = { $builds ->
-    [0] Twoja tura budowy: komnata już położona. Użyj czaru lub zdolności albo zakończ turę.
-   *[other] Twoja tura budowy: połóż komnatę (zostanie zakryta, aż wszyscy zbudują), użyj czaru lub zdolności albo zakończ turę.
+    [0] Komnata położona. Rzuć czar, użyj zdolności albo zakończ turę.
+   *[other] Zbuduj komnatę, rzuć czar albo zakończ turę.
   }
 ask-pay-miniboss = { x-about }płacisz monetę, żeby się wprowadził? Jeśli nie, zostanie odrzucony.
 ask-choose-lodging = { x-about }do której z twoich komnat się wprowadza?
@@ -529,8 +529,8 @@ x-which-text = { $texts ->
 
 option-pass = { $kind ->
     [build-turn] { $builds ->
-        [0] Zakończ turę budowy
-       *[other] Zakończ turę budowy bez kładzenia komnaty
+        [0] Zakończ turę
+       *[other] Pomiń budowę
       }
     [first-room] Zacznij bez komnaty
     [mulligan] Zostaw te karty
