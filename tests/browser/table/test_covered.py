@@ -95,6 +95,19 @@ NARROWNESS = """(wanted) => {
   const row = cards[0].parentElement.getBoundingClientRect().width;
   return Math.min(wanted, row / cards.length - 24) - cards[0].getBoundingClientRect().width;
 }"""
+# How much height of a board of the games of bosses is free while texts in the hand are cut off. The rows above the hand
+# keep a least height.
+WASTE = """() => {
+  const common = document.querySelector(".board .common"), mine = document.querySelector(".board .mine");
+  const isCutOff = (text) => text.scrollHeight > text.clientHeight + 1;
+  const isLeast = common !== null && common.getBoundingClientRect().height < 190;
+  const isChoosing = document.querySelector(".board .piles") !== null;
+  if (!common || !mine || isLeast || isChoosing) return 0;
+  if (![...document.querySelectorAll(".hand .words")].some(isCutOff)) return 0;
+  return mine.getBoundingClientRect().top - common.lastElementChild.getBoundingClientRect().bottom;
+}"""
+MAX_WASTE = 40
+"""Two lines of a text and the gap between the rows, in pixels."""
 
 SETUPS: dict[str, dict[str, Any]] = {
     "boss-monster": {"sets": ["BMR"]},
@@ -230,6 +243,9 @@ def defects_on_desktops(person: Person) -> list[str]:
             narrowness = person.page.evaluate(NARROWNESS, HAND_CARD.get(width, 0))
             if narrowness > 0:
                 found.append(f"{width} x {height}{log}: a card in the hand is {narrowness} px too narrow")
+            waste = person.page.evaluate(WASTE)
+            if waste > MAX_WASTE:
+                found.append(f"{width} x {height}{log}: texts in the hand are cut off, and {waste} px are free")
         resize(person, *DESKTOPS[0])
         person.page.keyboard.press("l")
         person.page.wait_for_selector("aside.side", state="detached" if log else "attached")

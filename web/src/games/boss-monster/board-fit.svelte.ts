@@ -7,8 +7,9 @@ export interface Surroundings {
   readonly height: number;
   /** The height that the middle of this game has more than a town alone. */
   readonly extraHeight: number;
-  /** The heights of what is always shown: the top, the middle and the hand. */
+  /** The heights of what is always shown: the top with the middle, and the hand. */
   readonly fixedHeight: number;
+  readonly handHeight: number;
   /** Whether the viewer plays. */
   readonly plays: boolean;
   /** The number of other players, and of those whose dungeons are open. */
@@ -26,9 +27,12 @@ const STRIP = 36;
 const OWN_ROW = 106;
 /** The height of an open row whose rooms are narrow, with names of three lines. */
 const TALL_ROW = 152;
-/** The lines that the longest text of a card takes in the hand. */
+/** The lines that the longest text of a card takes in the hand, usually and on narrow cards. */
 const WHOLE_TEXT = 8;
+const MOST_TEXT = 12;
 const TEXT_LINE = 14;
+/** The height of a hand without texts. */
+const HAND_WITHOUT_TEXT = 105;
 const LEAST_TEXT = 2;
 /**
  * On a lower board the hand has no texts and the viewer's dungeon has one line while a card of a pile is chosen. More
@@ -46,6 +50,8 @@ const ALL_ROWS_LOW = 2 + WHOLE_TEXT - LEAST_TEXT;
 const MAX_SQUEEZES = ALL_ROWS_LOW + 5;
 /** On a lower board the town is low from the beginning. */
 const LOW_HEIGHT = 560;
+/** The number of frames without a change after which the board is at rest. */
+const FRAMES_AT_REST = 4;
 /** From this height on the hand keeps its height while cards come and go. */
 const STEADY_HAND = 560;
 
@@ -54,7 +60,7 @@ export class BoardFit {
   #squeezes = $state(0);
   /** The lines of text that the hand has got back, because the measures have left more height than was needed. */
   #moreText = $state(0);
-  /** Whether the hand can still get lines back: only once, so that nothing jumps later. */
+  /** Whether the hand can still get lines back at rest: only once, so that nothing jumps later. */
   #canFill = true;
   readonly #at: Surroundings;
 
@@ -68,10 +74,19 @@ export class BoardFit {
   readonly #hasLittleRoom = $derived.by(
     () => this.#room < LEAST_ROOM_FOR_PILE + STRIP * Math.max(0, this.#at.others - 3),
   );
-  /** The height that is left for the rows of the other players on a tight board. */
-  readonly #left = $derived.by(
-    () => this.#at.height - this.#at.fixedHeight + this.#moreText * TEXT_LINE - OWN_ROW - 32,
-  );
+  /** How many lines of their texts the cards in the hand show, before they get the height that is left. */
+  readonly #textLines = $derived.by(() => {
+    const { width, others } = this.#at;
+    const free = width >= 1500 ? 0 : Math.min(0, this.#room - 480 - 66 * others);
+    const fewer = Math.ceil(-free / TEXT_LINE) + Math.max(0, this.#squeezes - this.#squeezesBefore.text);
+    return Math.max(LEAST_TEXT, WHOLE_TEXT - fewer);
+  });
+  /** The height that is left for the rows of the other players on a tight board, if the hand gets none of it. */
+  readonly #left = $derived.by(() => {
+    const { height, fixedHeight, handHeight } = this.#at;
+    const usualHand = HAND_WITHOUT_TEXT + TEXT_LINE * this.#textLines;
+    return height - fixedHeight - (this.#moreText > 0 ? Math.min(handHeight, usualHand) : handHeight) - OWN_ROW - 32;
+  });
 
   /** On a big screen the viewer's dungeon and hand stay at the bottom, and the rest of the table scrolls above them. */
   readonly split = $derived.by(() => this.#at.plays && this.#at.width >= 900 && this.#at.height >= 500);
@@ -112,13 +127,11 @@ export class BoardFit {
   );
   /** How many lines of their texts the cards in the hand show. */
   readonly textLines = $derived.by(() => {
-    const { width, others, isChoosing } = this.#at;
+    const { width, isChoosing } = this.#at;
     if (width < 900 || (width < 1100 && this.#room < 440)) return 0;
     if (this.#squeezes === MAX_SQUEEZES) return 0;
     if (isChoosing) return this.#hasLittleRoom ? 0 : LEAST_TEXT;
-    const free = width >= 1500 ? 0 : Math.min(0, this.#room - 480 - 66 * others);
-    const fewer = Math.ceil(-free / TEXT_LINE) + Math.max(0, this.#squeezes - this.#squeezesBefore.text);
-    return Math.min(WHOLE_TEXT, Math.max(LEAST_TEXT, WHOLE_TEXT - fewer) + this.#moreText);
+    return this.#textLines + this.#moreText;
   });
   /** Whether the hand keeps its height while cards come and go. */
   readonly hasSteadyHand = $derived.by(() => this.#room >= STEADY_HAND);
@@ -133,17 +146,38 @@ export class BoardFit {
     return width >= 1300 && this.#room >= (plays ? 560 : 200) + 190 * others;
   });
 
-  /** Makes the board lower, one measure after the other, as long as it is too high for the window. */
+  /**
+   * Makes the board lower, one measure after the other, as long as it is too high for the window. Some measures save more
+   * than is needed: the texts in the hand get the rest.
+   */
   squeeze(isTooHigh: () => boolean): void {
+    const before = this.#squeezes;
     while ((this.#moreText > 0 || this.#squeezes < MAX_SQUEEZES) && isTooHigh())
       flushSync(() => (this.#moreText > 0 ? (this.#moreText -= 1) : (this.#squeezes += 1)));
+    if (this.#squeezes > before) this.#addText(isTooHigh);
   }
 
-  /** Shows as much of the texts in the hand as the height allows that the measures have left. */
-  fill(isTooHigh: () => boolean): void {
-    if (!this.#canFill) return;
-    this.#canFill = false;
-    while (this.textLines > 0 && this.textLines < WHOLE_TEXT && !isTooHigh()) flushSync(() => (this.#moreText += 1));
+  /**
+   * Shows as much of the texts in the hand as the height allows that is left, once some frames have passed. Returns a
+   * function that calls this off.
+   */
+  fillAtRest(isTooHigh: () => boolean): () => void {
+    let frames = 0;
+    const wait = (): void => {
+      frames += 1;
+      if (frames < FRAMES_AT_REST) frame = requestAnimationFrame(wait);
+      else if (this.#canFill) {
+        this.#canFill = false;
+        this.#addText(isTooHigh);
+      }
+    };
+    let frame = requestAnimationFrame(wait);
+    return () => cancelAnimationFrame(frame);
+  }
+
+  #addText(isTooHigh: () => boolean): void {
+    const missing = this.textLines > 0 ? MOST_TEXT - this.textLines : 0;
+    for (let line = 0; line < missing && !isTooHigh(); line += 1) flushSync(() => (this.#moreText += 1));
     if (this.#moreText > 0 && isTooHigh()) flushSync(() => (this.#moreText -= 1));
   }
 

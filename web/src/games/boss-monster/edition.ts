@@ -13,6 +13,8 @@ export interface Edition {
   Middle: Component;
   /** How many pixels higher that is than a town alone. */
   extraHeight?: number;
+  /** Whether the decks lie beside the town, so that they leave it less width. */
+  hasDecksBesideTown?: boolean;
   /** The seat with the first-player marker, in a game that has one. */
   firstPlayer?: (board: BoardState) => number | undefined;
   /** The scenes of events that only this game has. */
