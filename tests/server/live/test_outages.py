@@ -26,7 +26,7 @@ from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 ALL_BOTS = ["bot:random", "bot:random", "bot:random"]
-SENTENCE = "The server cannot save right now; your answer was not counted."
+SENTENCE = "The server cannot save right now, so your answer was not counted."
 
 
 class Outage:
@@ -295,5 +295,39 @@ def test_tables_go_on_after_the_database_server_was_away(postgres: Cluster, time
                 for id, version in zip(ids, shown, strict=True):
                     assert len(await live.store.entries(id)) >= version, "nothing was shown that was not stored"
             assert [live.tables[id] for id in ids] == opened
+
+    asyncio.run(test())
+
+
+def test_finished_tables_wait_until_played_ones_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a start the clients of all tables come at once. A finished game is read only when all games that are being
+    played go on, also if its client comes first."""
+    address, ids = f"sqlite:///{tmp_path / 'tables.sqlite'}", ["t1", "t2", "t3"]
+    opened: list[str] = []
+
+    async def test() -> None:
+        store = await Store(address).open()
+        await store_tables(store, [new_table(id, ALL_BOTS) for id in [*ids, "over", "closed"]])
+        for status in ("over", "closed"):
+            await store.change_table(status, status=status)
+        live = LiveTables(store, InlineBots())
+        read = live._read_as_holder
+
+        async def note(id: str) -> Any:
+            opened.append(id)
+            return await read(id)
+
+        monkeypatch.setattr(live, "_read_as_holder", note)
+        try:
+            await live.open()
+            await asyncio.gather(live.find("over"), live.find("closed"))
+            assert sorted(opened[:3]) == ids
+            assert sorted(opened[3:]) == ["closed", "over"]
+            # Later each is opened at once.
+            live.forget("over")
+            await live.find("over")
+        finally:
+            await live.close()
+            await store.close()
 
     asyncio.run(test())

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.records.record import Record, make_setup
+from underkeep.core.records.record import PERSON, Record, make_setup
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol.merge_patch import apply_patch, merge_patch
+from underkeep.server.live import viewer_messages
 from underkeep.server.live.viewer_messages import ViewerMessages
 
 
@@ -54,6 +56,35 @@ def test_every_decision_can_be_sent_to_every_viewer(seed: int) -> None:
     for messages in all_messages:
         assert messages.ending(table, messages.observe(table)).text
         assert not messages.renderer.messages.missing
+
+
+@pytest.mark.parametrize(
+    ("game", "choices"), [("boss-monster", {"sets": ["BMR"]}), ("keep-the-heroes-out", {"scenario": "frogs"})]
+)
+def test_the_last_lines_of_the_log_are_those_of_the_whole_log(
+    game: str, choices: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only the last events of a long game are written, also where sentences join events and where an undone answer
+    stays in the log."""
+    plays = registry.get(game)
+    record, random = Record(plays, make_setup(plays, choices, ["Anna", "Ben"]), 3), Random(3)
+    for number in range(150):
+        decision = record.table.decision
+        if decision is None:
+            break
+        record.answer(random.choice(decision.options), decision.seat, PERSON)
+        if number == 40:
+            record.undo(len(record.answers) - 3, True)
+    monkeypatch.setattr(viewer_messages, "LOG_EVENTS", 8)
+    for viewer in (SPECTATOR, 0):
+        messages = ViewerMessages(record.table, viewer, "en")
+        observation, undone = messages.observe(record.table), record.undone_events
+        whole = messages.full_log(observation, messages.events(record.table, 0), undone)
+        assert undone
+        for max_bytes in (0, 1, 500, 3_000, 10_000_000):
+            last = messages.last_log_lines(record.table, observation, undone, max_bytes)
+            assert last == viewer_messages.last_within(whole, max_bytes)
+        assert len(whole) > 100
 
 
 def test_a_patch_turns_one_board_into_the_other() -> None:

@@ -18,8 +18,8 @@ from underkeep.server.http.requests import ApiRequest, language_of, services_of
 
 BUILT = Path(__file__).parents[1] / "static"
 KNOWN = re.compile(
-    r"/|/learn|/record|/account(/reset|/confirm)?|/(table|replay)/[\w-]+|/(rules|cards|deck|scores|practice)/[a-z-]+"
-    r"|/pages/[a-z-]+(/[\w-]+)?"
+    r"/|/learn|/record|/account(/reset|/confirm)?|/(table|replay)/[\w-]+"
+    r"|/(game|rules|cards|deck|scores|practice)/[a-z-]+|/pages/[a-z-]+(/[\w-]+)?"
 )
 """The addresses for which the client has a page."""
 FOREVER = "public, max-age=31536000, immutable"

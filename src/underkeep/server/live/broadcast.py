@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -42,13 +42,12 @@ from underkeep.server.live.chat import Chat, chat_line
 from underkeep.server.live.play.seat_preferences import SeatPreferences
 from underkeep.server.live.records.replay import replay_boards
 from underkeep.server.live.records.stored_record import StoredRecord
-from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages
+from underkeep.server.live.viewer_messages import EventBoards, ViewerMessages, last_within
 from underkeep.server.lobby.access import replay_key
 from underkeep.server.lobby.game_info import choice_texts, setup_notices
 from underkeep.server.storage.rows import ChatRow, SeatRow, TableRow
 
 encode = msgspec.json.Encoder().encode
-T = TypeVar("T")
 
 MAX_MISSED_EVENTS = 200
 """A client that comes back gets at most this many missed events; of more it only gets the number."""
@@ -299,19 +298,19 @@ class Broadcast:
                 chat=chat,
             )
         observation = messages.observe(record.table)
-        seen = messages.events(record.table, 0)
         board = messages.board(observation)
         events, before = list[Told](), dict[str, Any]()
         first = missed = 0
         if since is not None and 0 <= since <= record.version:
             # An undo since that version has removed events; the client forgets them too.
             first = min(status.stored.event_counts[since:])
-            missed = len(seen) - first
+            missed = len(record.table.events) - first
             if 0 < missed <= MAX_MISSED_EVENTS:
                 old_board, boards = replay_boards(record, first, messages)
                 patches, _ = boards.patches(messages, old_board)
                 before = merge_patch(board, old_board)
-                events, missed = messages.event_messages(seen[first:], patches=patches, brief=True), 0
+                seen = messages.events(record.table, first)
+                events, missed = messages.event_messages(seen, patches=patches, brief=True), 0
         seat = group.seat
         message = Sync(
             version=record.version,
@@ -335,8 +334,8 @@ class Broadcast:
         if seat is not None:
             person = status.seats[seat].person or ""
             message.table.mine, message.table.owner = status.seats_of(person), status.row.owner == person
-        lines = messages.full_log(observation, seen, record.undone_events)
-        message.log = last_within(lines, max(MIN_LOG_BYTES, SYNC_BYTES - len(encode(message))))
+        room = max(MIN_LOG_BYTES, SYNC_BYTES - len(encode(message)))
+        message.log = messages.last_log_lines(record.table, observation, record.undone_events, room)
         return message
 
     def spectator_count(self, status: TableStatus) -> int:
@@ -371,13 +370,3 @@ class Broadcast:
             rematch=row.rematch or "",
             sequel=row.sequel,
         )
-
-
-def last_within(items: list[T], max_bytes: int) -> list[T]:
-    """Return the last items that fit into a number of bytes when they are encoded."""
-    room = max_bytes
-    for number, item in enumerate(reversed(items)):
-        room -= len(encode(item)) + 1
-        if room < 0:
-            return items[len(items) - number :]
-    return items

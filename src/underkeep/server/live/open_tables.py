@@ -99,6 +99,12 @@ class OpenTables:
         self.outage = (0.0, 0.0)
         """The beginning and the end of the last outage of the server, on the wall clock."""
         self._opening = KeyedLocks()
+        self._to_resume: set[str] = set()
+        """The tables with games that are being played and that this process is about to open."""
+        self._all_resumed = asyncio.Event()
+        self._all_resumed.set()
+        self._opening_finished = asyncio.Lock()
+        """Finished tables are opened one after another, so that played ones come in between."""
         self._taken_over: set[str] = set()
         """The tables whose holder has ended and which this process has not opened yet."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -151,7 +157,16 @@ class OpenTables:
 
     async def _open_table(self, id: str) -> LiveTable | FrozenTable:
         """Become the holder of a table, read it from storage, and return it. A table that this program cannot play is
-        frozen."""
+        frozen. A table whose game is over waits until the games that are being played go on: after a start or a
+        takeover the clients of all tables come at once, and reading a finished game takes as long as any other."""
+        status = await self.store.table_status(id)
+        if status not in ("over", "closed") or id in self._to_resume:
+            return await self._read_as_holder(id)
+        async with self._opening_finished:
+            await self._all_resumed.wait()
+            return await self._read_as_holder(id)
+
+    async def _read_as_holder(self, id: str) -> LiveTable | FrozenTable:
         if self.peers is not None:
             await self.peers.take(id)
         row = await self.store.table(id)
@@ -215,16 +230,27 @@ class OpenTables:
         self._taken_over.difference_update(ids)
 
     async def _resume(self, ids: Collection[str]) -> None:
-        for id in ids:
-            try:
-                table = await repeat_until_stored(partial(self.find, id), f"table {id}")
-            except HeldElsewhere:
-                continue
-            except Exception:
-                log.exception("table %s cannot go on", id)
-                continue
-            if isinstance(table, FrozenTable):
-                log.warning("table %s is frozen: %s", id, table.reason)
+        self._to_resume.update(ids)
+        self._all_resumed.clear()
+        try:
+            for id in ids:
+                await self._resume_table(id)
+                self._to_resume.discard(id)
+        finally:
+            self._to_resume.difference_update(ids)
+            if not self._to_resume:
+                self._all_resumed.set()
+
+    async def _resume_table(self, id: str) -> None:
+        try:
+            table = await repeat_until_stored(partial(self.find, id), f"table {id}")
+        except HeldElsewhere:
+            return
+        except Exception:
+            log.exception("table %s cannot go on", id)
+            return
+        if isinstance(table, FrozenTable):
+            log.warning("table %s is frozen: %s", id, table.reason)
 
     async def _resume_all(self, ids: list[str]) -> None:
         await self._resume(ids)

@@ -7,7 +7,7 @@ observation of the viewer and from the events that the viewer may see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +22,23 @@ from underkeep.core.visibility import OMNISCIENT, SPECTATOR, Viewer, viewer_bit
 from underkeep.protocol.event_data import event_data
 from underkeep.protocol.merge_patch import apply_patch, merge_patch, touches
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
+
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
+LOG_EVENTS = 400
+"""The number of events that are written first to fill the log of a client that comes. If they do not fill it, twice as
+many are written."""
+
+
+def last_within(items: list[T], max_bytes: int) -> list[T]:
+    """Return the last items that fit into a number of bytes when they are encoded."""
+    room = max_bytes
+    for number, item in enumerate(reversed(items)):
+        room -= len(encode(item)) + 1
+        if room < 0:
+            return items[len(items) - number :]
+    return items
 
 
 def card_link(face: Face, name: str) -> str:
@@ -103,16 +120,37 @@ class ViewerMessages:
             if text
         ]
 
-    def full_log(self, observation: Observation, events: Sequence[Event], undone: Sequence[UndoneEvent]) -> list[Line]:
-        """Return the whole log. Undone events that stay in it have their old places."""
+    def full_log(
+        self, observation: Observation, events: Sequence[Event], undone: Sequence[UndoneEvent], first: int = 0
+    ) -> list[Line]:
+        """Return the log of events that are numbered from `first` on. Undone events that stay in it have their old
+        places."""
         log: list[Line] = []
-        done = 0
+        done = first
         for run in _runs(undone):
-            log += self.log_lines(observation, events[done : run[0].events_before], done)
-            done = run[0].events_before
+            place = run[0].events_before
+            if place < first:
+                continue
+            log += self.log_lines(observation, events[done - first : place - first], done)
+            done = place
             seen = [one.event.seen_by(observation.state, self.viewer) for one in run]
             log += [Line(n=line.n, text=line.text, struck=True) for line in self.log_lines(observation, seen, run[0].n)]
-        return log + self.log_lines(observation, events[done:], done)
+        return log + self.log_lines(observation, events[done - first :], done)
+
+    def last_log_lines(
+        self, table: Table, observation: Observation, undone: Sequence[UndoneEvent], max_bytes: int
+    ) -> list[Line]:
+        """Return the last lines of the log that fit into a number of bytes when they are encoded. Only the last events
+        are written, because a long game has many more."""
+        count = LOG_EVENTS
+        while True:
+            first = max(0, len(table.events) - count)
+            lines = self.full_log(observation, self.events(table, first), undone, first)
+            fitting = last_within(lines, max_bytes)
+            # The first line may lack events before it with which it shares a sentence, so it is not shown.
+            if first == 0 or len(fitting) < len(lines):
+                return fitting
+            count *= 2
 
     def prompt(self, observation: Observation, decision: Decision, version: int) -> Prompt:
         """Return the prompt of a decision of the viewer, with its options. `version` names the decision."""

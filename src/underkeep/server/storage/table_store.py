@@ -63,6 +63,11 @@ class TableStore(StoreConnection):
         found = await self._tables(sa.select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
+    async def table_status(self, id: str) -> str:
+        """Return the status of a table; empty if there is no such table."""
+        query = sa.select(TABLES.c.status).where(TABLES.c.id == id)
+        return str(await self.read(lambda connection: connection.execute(query).scalar()) or "")
+
     async def holder_of(self, id: str) -> str:
         """Return the process that holds a table; empty if none does."""
         found = await self.read(lambda connection: connection.execute(HOLDER, {"this": id}).scalar())
