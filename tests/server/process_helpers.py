@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from tests.patience import PATIENCE_SECONDS
-from underkeep.client import TableClient
+from underkeep.client import RequestRefused, TableClient
 from underkeep.core import registry
 from underkeep.core.records.record import Record, commitment, engine_seed, make_setup, stored_deal
 from underkeep.server.accounts.people import hash_of
@@ -283,6 +283,19 @@ def allowed_numbers(grid: dict[str, Any], dice: random.Random | None = None) -> 
     return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
 
 
+async def send_until_stored(client: TableClient, answer: Any) -> int | None:
+    """Send an answer, and send it again as long as the server says that it cannot save, as a person would. Returns the
+    version that was acknowledged."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            return await client.send(answer)
+        except RequestRefused as refusal:
+            if "cannot save" not in str(refusal) or time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.5)
+
+
 async def play_at_random(
     client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None, answers: int | None = None
 ) -> None:
@@ -301,7 +314,7 @@ async def play_at_random(
             option=dice.choice(prompt.options).n if prompt.options else -1,
             given=None if prompt.grid is None else allowed_numbers(prompt.grid, dice),
         )
-        version = await client.send(answer)
+        version = await send_until_stored(client, answer)
         if acks is not None and version is not None:
             acks.append((answer.id, version))
         if number == answers:

@@ -92,6 +92,10 @@ class MemoryStore:
     async def table(self, id: str) -> TableRow | None:
         return self.tables.get(id)
 
+    async def table_status(self, id: str) -> str:
+        row = await self.table(id)
+        return "" if row is None else row.status
+
     async def seats(self, id: str) -> list[SeatRow]:
         return list(self.tables[id].seats)
 
