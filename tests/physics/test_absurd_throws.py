@@ -68,16 +68,16 @@ def test_a_throw_that_does_not_end_counts_as_off_the_table(monkeypatch: pytest.M
         ({"direction": True}, (), "The direction (tenths of a degree) must be a whole number, not True."),
         ({"elevation": 200}, ("launcher",), "The elevation (tenths of a degree) must be from 300 to 800, not 200."),
         ({}, ("pond",), "This throw needs the pond on the table."),
-        ({"pieces": (Piece("pond", 300, 0),)}, (), "This throw has no use for the pond, or has it twice."),
+        ({"pieces": (Piece("pond", 300, 0),)}, (), "This throw does not need the pond, or has it twice."),
         (
             {"pieces": (Piece("pond", 100, 0),)},
             ("pond",),
-            "That is no place for the pond: it must lie on the table, outside the target.",
+            "Wrong place for the pond: it must lie on the table, outside the target.",
         ),
         (
             {"pieces": (Piece("floe", 460, 0),)},
             ("slide",),
-            "That is no place for the floe: it must lie on the table, outside the target.",
+            "Wrong place for the floe: it must lie on the table, outside the target.",
         ),
         (
             {"pieces": (Piece("ice-wall", 260, 0, 90),)},
@@ -100,7 +100,7 @@ def test_a_throw_that_does_not_end_counts_as_off_the_table(monkeypatch: pytest.M
             "Two pieces lie on the same spot: the pond and the floe.",
         ),
         ({"pieces": (Piece("volcano", 300, 0),)}, (), "There is no piece of landscape called 'volcano'."),
-        ({"feats": (Feat("blind", 0),)}, (), "This throw has no use for a number for 'blind', or has two."),
+        ({"feats": (Feat("blind", 0),)}, (), "This throw needs no number for 'blind', or has two."),
         (
             {"feats": (Feat("blind", -5),)},
             ("blind",),

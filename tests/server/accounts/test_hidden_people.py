@@ -224,7 +224,7 @@ def test_the_operator_lists_and_deletes_reports(server: ServerUnderTest, capsys:
         assert main(["accounts", "reports", "--delete", line.split()[0], *database]) == 0
     capsys.readouterr()
     assert main(["accounts", "reports", *database]) == 0
-    assert capsys.readouterr().out == "Nobody has reported anything.\n"
+    assert capsys.readouterr().out == "There are no reports.\n"
     assert main(["accounts", "reports", "--delete", "x", *database]) == 2
     assert capsys.readouterr().err.startswith("There is no report x")
 

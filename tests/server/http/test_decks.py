@@ -57,4 +57,4 @@ def test_a_table_is_made_with_a_code(server: ServerUnderTest) -> None:
     assert answer.status_code == 400
     assert answer.json()["text"].startswith("This deck code is not right")
     asks = {ask["field"]: ask for ask in anna.get("/api/games").json()[0]["asks"]}
-    assert asks["deck"]["own"]["name"] == "A deck of your own"
+    assert asks["deck"]["own"]["name"] == "Your own deck"

@@ -164,7 +164,7 @@ BAD = [
     ({"given": ["Toss", GOOD]}, "This is the moment to throw the die, and nothing else."),
     (
         {"given": ["Throw", GOOD, [[["section", 5]]]]},
-        "A throw is answered with the gesture alone; where the die comes to rest is found out here.",
+        "Answer a throw with the gesture alone; the program finds out where the die comes to rest.",
     ),
     ({**PLAIN, "table": {"required": ["telepathy"]}}, "There is no throwing technique called 'telepathy'."),
     ({**PLAIN, "table": {"required": ["pond"]}}, "This throw needs the pond on the table."),
@@ -174,12 +174,12 @@ BAD = [
     ),
     ({**PLAIN, "table": {"dice": "spheres"}}, "There is no set of dice called 'spheres' (known: cubes, tetrahedra)."),
     ({**PLAIN, "table": {"target": "moon"}}, "There is no target called 'moon' (known: rings, patches)."),
-    ({**PLAIN, "table": {"icebergs": [5]}}, "An iceberg stands in one of the holes 1, 2, 3, 4, not in 5."),
+    ({**PLAIN, "table": {"icebergs": [5]}}, "An iceberg must stand in one of the holes 1, 2, 3, 4, not in 5."),
     (
         {**PLAIN, "table": {"required": "pond"}},
-        "The practice table cannot be read: $.required is not as the protocol page says.",
+        "The practice table cannot be read: $.required does not match the protocol page.",
     ),
-    ({**PLAIN, "table": {"lying": lying(17)}}, "At most 16 dice may lie on the practice table, and there are 17."),
+    ({**PLAIN, "table": {"lying": lying(17)}}, "At most 16 dice may lie on the practice table, not 17."),
     *(
         ({**PLAIN, "table": {"lying": lying(1, pose=pose)}}, LYING.format(0))
         for pose in (

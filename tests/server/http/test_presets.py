@@ -8,7 +8,7 @@ from tests.server.http_helpers import ServerUnderTest, run_server
 from underkeep.games.boss_monster.setup.presets import PRESETS
 
 SETUP = "/api/games/boss-monster/setup"
-STAY = "Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
+STAY = "Explorers need 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
 
 
 def test_the_lobby_offers_the_presets_of_a_game_in_the_language_of_the_reader(server: ServerUnderTest) -> None:
@@ -78,10 +78,10 @@ def test_an_open_table_shows_which_cards_are_left_out(server: ServerUnderTest) -
     table = anna.post("/api/tables", wish).json()["table"]
     assert table["notices"] == [
         STAY + "3 bosses, 23 rooms, 7 spells and 12 heroes (CRL).",
-        "The deck brings its own sets; the others that you chose add nothing to it: RMB.",
+        "The deck has its own sets; the others that you chose add nothing: RMB.",
     ]
     seen = ben.get(f"/api/tables/{table['id']}?lang=pl").json()
-    assert seen["notices"][1] == "Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: RMB."
+    assert seen["notices"][1] == "Talia ma własne zestawy; pozostałe wybrane nic do niej nie dodają: RMB."
 
 
 def test_the_lobby_of_a_server_started_with_a_preset_names_it(tmp_path: Path, server: ServerUnderTest) -> None:

@@ -319,7 +319,7 @@ def test_open_sockets_of_a_person_and_an_address_are_limited(tmp_path: Path) -> 
 
 def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     with run_server(tmp_path, static=tmp_path / "nothing") as server:
-        for language, words in (("en", "not built"), ("pl", "nie jest jeszcze zbudowany")):
+        for language, words in (("en", "not built"), ("pl", "nie jest zbudowana")):
             answer = server.guest(language).get("/")
             assert answer.status_code == 503
             assert words in answer.text
@@ -335,7 +335,8 @@ def test_the_client_and_its_files(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     with run_server(tmp_path, static=static) as server:
         anna = server.guest()
-        for path in ("/", "/table/AbC_-1", "/replay/x", "/rules/boss-monster", "/learn", "/cards/boss-monster"):
+        pages = ("/", "/table/AbC_-1", "/replay/x", "/rules/boss-monster", "/learn", "/cards/boss-monster")
+        for path in (*pages, "/game/boss-monster", "/game/boss-monster?preset=kids"):
             answer = anna.get(path)
             assert answer.status_code == 200, path
             assert answer.headers["cache-control"] == "no-cache"

@@ -97,7 +97,7 @@ def test_pages_belong_to_their_author_and_are_shared_by_link(server: ServerUnder
 def test_a_draft_with_mistakes_is_stored_but_cannot_be_played(server: ServerUnderTest) -> None:
     anna = server.guest()
     draft = "grid = [\n"
-    assert anna.post(PAGES, {"text": draft}).json()["name"] == "Page without a name"
+    assert anna.post(PAGES, {"text": draft}).json()["name"] == "Untitled page"
     table = {"game": GAME, "seats": [{"who": "me"}], "setup": {"scenario": draft}}
     refused = anna.post("/api/tables", table)
     assert refused.status_code == 400

@@ -199,7 +199,7 @@ def test_a_restarted_server_tells_people_of_the_time_that_they_get(tmp_path: Pat
         async with live_tables_with(address, []) as live:
             table, other = await live.get("t"), await live.get("u")
             assert sum(table.clock.banks) == pytest.approx(2 * (BANK_SECONDS + OUTAGE_SECONDS))
-            for language, word in (("en", "seconds more"), ("pl", "dodatkowo")):
+            for language, word in (("en", "more seconds"), ("pl", "dodatkowo")):
                 back = MemoryListener("anna", 0, language)
                 await table.join(back, None)
                 assert back.last is not None

@@ -26,7 +26,7 @@ from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 ALL_BOTS = ["bot:random", "bot:random", "bot:random"]
-SENTENCE = "The server cannot save right now, so your answer was not counted."
+SENTENCE = "The server cannot save right now; your answer was not counted."
 
 
 class Outage:

@@ -99,7 +99,7 @@ def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
     async def offered(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
         assert anna.ending is not None
-        assert anna.ending.sequel == "The same clans once more: Frogs for the Landlady"
+        assert anna.ending.sequel == "Same clans again: Frogs for the Landlady"
 
     async def alike(live: LiveTables) -> None:
         anna = await connect(live, "anna", seat=0)
@@ -186,7 +186,7 @@ def test_a_next_game_outside_a_series_is_refused(server: ServerUnderTest) -> Non
     server.store("move_table", id, "playing", "over")
     answer = anna.post(f"/api/tables/{id}/sequel")
     assert answer.status_code == 409
-    assert answer.json()["text"].startswith("Po tej grze nic nie następuje")
+    assert answer.json()["text"].startswith("Nie ma następnej gry")
 
 
 @pytest.mark.slow

@@ -141,7 +141,7 @@ def test_impossible_suggestions_are_refused(tmp_path: Path) -> None:
         for option in (-1, most + 1, 10**9):
             unknown = await suggest(ben, f"o{option}", option)
             assert isinstance(unknown, wire.Refused)
-            assert unknown.text == f"There is no option number {option} here; they go from 0 to {most}."
+            assert unknown.text == f"There is no option number {option} here; options go from 0 to {most}."
         own = await suggest(anna, "own", 0)
         assert isinstance(own, wire.Refused)
         assert own.text.startswith("This question is yours")
@@ -201,6 +201,6 @@ def test_competitive_games_show_no_options_and_allow_no_suggestions(tmp_path: Pa
         assert not waiting.prompt.options
         alone = await suggest(waiting, "s", 0)
         assert isinstance(alone, wire.Refused)
-        assert alone.text.startswith("Suggestions are for games in which all win or lose together")
+        assert alone.text.startswith("You can make suggestions only in games that all win or lose together")
 
     run(tmp_path, new_table("t", ["anna", "ben"], pace="fast"), test)

@@ -151,17 +151,17 @@ def test_a_throw_is_asked_for_with_ranges_and_nothing_is_listed(tmp_path: Path) 
         assert other.prompt.grid is None
         assert not other.prompt.options
         refused = await other.ask(wire.Suggest(id="s", decision=other.prompt.decision, option=0))
-        assert refused.text == "Nobody can aim for somebody else; say what you would do in the chat."
+        assert refused.text == "You cannot aim for another player; write your advice in the chat."
 
     run(tmp_path, TABLE, test)
 
 
 BAD = [
     (["Throw", [90, 0, 9000, 90]], "The speed (millimetres per second) must be from 500 to 3500, not 9000."),
-    (["Throw", [90, 0, 1340, 90, 0, [["pond", 300, 0, 270]]]], "This throw has no use for the pond, or has it twice."),
+    (["Throw", [90, 0, 1340, 90, 0, [["pond", 300, 0, 270]]]], "This throw does not need the pond, or has it twice."),
     (
         [*PLAIN, [[["section", 5]]]],
-        "A throw is answered with the gesture alone; where the die comes to rest is found out here.",
+        "Answer a throw with the gesture alone; the program finds out where the die comes to rest.",
     ),
     (["Pass"], "This is the moment to throw the die, and nothing else."),
     (["Throw", ["hard"]], "This question is answered with numbers: send them as `given`, as the protocol page says."),
@@ -295,7 +295,7 @@ def test_a_throw_cannot_be_undone_but_later_answers_can(tmp_path: Path) -> None:
         for turn in (False, True):
             refused = await asked.ask(wire.TakeBack(id=f"thrown-{turn}", turn=turn))
             assert isinstance(refused, wire.Refused)
-            assert refused.text == "A die has been thrown since then, and nobody throws twice: that stands."
+            assert refused.text == "You cannot undo that: a die has been thrown since."
         # Answers after the throw can be undone back to the throw.
         await lines[0].until(lambda: any(line.asked for line in lines))
         chooser = next(line for line in lines if line.asked)

@@ -99,9 +99,9 @@ def test_everything_of_the_night_is_sent_as_one(file: str, receiver: PushReceive
             await world.store.change_asked("b", 0, None)
             await world.check_and_send(morning)
             (got,) = receiver.received
-            assert got.message["title"] == "2 games wait for you"
+            assert got.message["title"] == "Your turn in 2 games"
             mail = sink.next_mail()
-            assert mail["Subject"] == "2 games wait for you"
+            assert mail["Subject"] == "Your turn in 2 games"
             assert sink.mails.empty()
 
     asyncio.run(test())
@@ -121,7 +121,7 @@ def test_a_digest_lists_all_games_that_wait(file: str, sink: SmtpSink) -> None:
             for process in (world, other):
                 await process.notifier.send_due(morning)
             mail = sink.next_mail()
-            assert mail["Subject"] == "2 games wait for you"
+            assert mail["Subject"] == "Your turn in 2 games"
             links = [line for line in mail.get_content().splitlines() if "/table/" in line]
             assert links == ["https://play.example/table/a", "https://play.example/table/b"]
             await world.check_and_send(morning + HOUR)

@@ -122,7 +122,7 @@ def test_the_command_counts_and_removes(tmp_path: Path, capsys: pytest.CaptureFi
     )
     assert main(["database", "tidy", "--database", file, "--chat-days", "0", "--lang", "pl"]) == 0
     told = capsys.readouterr().out
-    assert told == "Zamknięte stoły: 2. Usunięte stoły: 2. Usunięte wiersze rozmów: 0. Usunięci goście: 2.\n"
+    assert told == "Zamknięte stoły: 2. Usunięte stoły: 2. Usunięte wiersze czatu: 0. Usunięci goście: 2.\n"
 
 
 def test_a_server_tidies_if_it_is_told_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str]
 def test_serve_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path, "--port", str(port)) as (process, line):
-        assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C ends it.\n"
+        assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C stops it.\n"
         with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE_SECONDS) as answer:
             assert answer.status == 200
             assert "uvicorn" not in str(answer.headers)

@@ -448,7 +448,7 @@ def test_a_wrong_database_address_is_refused_with_a_sentence(tmp_path: Path) -> 
     assert "needs a file" in opened("sqlite://")
     closed = tmp_path / "file" / "tables.sqlite"
     (tmp_path / "file").write_text("")
-    assert "cannot be made" in opened(str(closed))
+    assert "cannot be created" in opened(str(closed))
     assert "cannot be opened and written to" in opened(str(tmp_path))
 
 

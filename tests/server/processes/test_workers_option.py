@@ -42,7 +42,7 @@ def wait_for(condition: Callable[[], object]) -> None:
 def test_workers_are_started_again_replaced_and_ended(tmp_path: Path, postgres: Cluster) -> None:
     port, database = free_port(), postgres.new_database("workers")
     with serving(tmp_path, "--port", str(port), "--workers", "2", "--database", database) as (process, line):
-        assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C ends it.\n"
+        assert line == f"Underkeep is ready: open http://127.0.0.1:{port} in your browser. Ctrl+C stops it.\n"
         first = children(process.pid)
         assert len(first) == 2
 

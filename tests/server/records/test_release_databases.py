@@ -108,7 +108,7 @@ def test_the_check_of_a_database_names_the_tables_that_lead_elsewhere(database: 
             different = [found for found in await checks(store) if found.outcome == Outcome.DIFFERENT]
             assert [found.table for found in different] == [id]
             assert different[0].reason is not None
-            assert "another result" in different[0].reason.text_in("en")
+            assert "a different result" in different[0].reason.text_in("en")
         await store.close()
 
     asyncio.run(test())

@@ -205,8 +205,8 @@ def test_a_table_of_other_rules_shows_its_stored_position_and_says_why(
         for line, seat in ((anna, 0), (wim, None)):
             assert line.last is not None
             assert line.last.frozen == (
-                f"This game was played with rules {RULES}, and this program has rules {RULES + 1}, so it cannot go on "
-                "here. Everything that was played is kept."
+                f"This game was played with rules {RULES}, and this program has rules {RULES + 1}, so it cannot be "
+                "continued here. Everything played so far is kept."
             )
             assert line.last.table.frozen
             assert line.board == seen[seat][0]
@@ -397,7 +397,7 @@ def test_verify_names_the_rules_of_the_game_and_of_the_program(
     for _ in range(2):
         assert main(["verify", str(tmp_path / "fair.json")]) == 2
         told = capsys.readouterr().out
-        assert f"Played with rules {RULES}, and this program has rules {RULES + 1}" in told
-        assert "does not hold" not in told
+        assert f"Played with rules {RULES}, but this program has rules {RULES + 1}" in told
+        assert "Something is wrong" not in told
         # The proof of a frozen table says the same.
         run(tmp_path, proof)

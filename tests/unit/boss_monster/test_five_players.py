@@ -106,7 +106,7 @@ def test_an_epic_star_hero_without_a_similar_hero_is_added(base: str, sets: tupl
 
 
 def test_an_ordinary_star_hero_without_a_similar_hero_is_refused() -> None:
-    sentence = "No hero of the base set can give way to Sword Student of the Mountains"
+    sentence = "Sword Student of the Mountains cannot replace any hero of the base set"
     with pytest.raises(UserError, match=sentence):
         Setup(sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
     assert Setup(players=4, sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
@@ -196,7 +196,7 @@ def test_players_without_treasure_are_not_tied() -> None:
 # --- the text of the ending -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("souls", "told"), [(10, "somebody had ten souls"), (9, "no heroes left to lure")])
+@pytest.mark.parametrize(("souls", "told"), [(10, "a player had ten souls"), (9, "no heroes were left to lure")])
 def test_the_ending_text_says_why_the_game_ended(souls: int, told: str) -> None:
     text = (
         "game: boss-monster\nsets: [BMR, CRL]\nordinary_deck: {only: []}\nepic_deck: {only: []}\n"

@@ -226,7 +226,7 @@ def test_a_custom_deck_with_other_numbers_is_refused() -> None:
     lady = next(hero for hero in TNL_HEROES if hero.name == "Lady Samantha")
     rom = next(hero for hero in TNL_HEROES if hero.name == "Rom the Reaver")
     vampire = next(hero for hero in TNL_HEROES if hero.name == "Vampire")
-    twice = f"{epic[0].name} stands in the hero deck more than once; each hero is a single card."
+    twice = f"{epic[0].name} is in the hero deck more than once; each hero is a single card."
     needs = "For 4 players a hero deck needs 24 ordinary and 16 epic heroes with a class; this one has "
     for heroes, sentence in (
         ([*ordinary[1:], *epic], needs + "23 and 16."),
@@ -314,9 +314,9 @@ def test_the_official_mix_has_all_bosses_and_the_kids_mix_twelve() -> None:
 
 
 def test_the_description_of_a_ready_deck_says_if_more_cards_were_announced() -> None:
-    assert READY_DECKS["official"].about() == "74 rooms of 75 announced, 35 spells"
-    assert READY_DECKS["kids"].about() == "75 rooms, 23 spells of 35 announced"
-    assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.setup_form.list_choices()["games-decks"])
+    assert READY_DECKS["official"].about() == "74 of 75 rooms, 35 spells"
+    assert READY_DECKS["kids"].about() == "75 rooms, 23 of 35 spells"
+    assert any("74 of 75 rooms" in line for line in BOSS_MONSTER.setup_form.list_choices()["games-decks"])
 
 
 @pytest.mark.parametrize(

@@ -332,10 +332,8 @@ def test_every_event_has_a_display_time() -> None:
 def test_destroying_an_own_room_needs_a_confirmation() -> None:
     table = at("players: [{rooms: [Dark Altar, Frostbat Cave]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
     go_to(table, 0)
-    assert (
-        warn(table, move(table, "use Dark Altar")) == "This destroys Dark Altar in your own dungeon. Do you want that?"
-    )
-    polish = "To zniszczy komnatę Mroczny ołtarz w twoich własnych podziemiach. Czy tego chcesz?"
+    assert warn(table, move(table, "use Dark Altar")) == "This destroys Dark Altar in your own dungeon. Continue?"
+    polish = "To zniszczy komnatę Mroczny ołtarz w twoich podziemiach. Kontynuować?"
     assert warn(table, move(table, "use Dark Altar"), "pl").casefold() == polish.casefold()
     assert warn(table, PASS) == ""
 
@@ -345,7 +343,7 @@ def test_a_confirmation_does_not_name_a_room_that_is_still_to_be_chosen() -> Non
         "players: [{rooms: [Dark Altar, Open Grave, Wreck Room]}, {rooms: [Open Grave]}]\nat: {phase: adventure}"
     )
     go_to(table, 0)
-    assert warn(table, move(table, "use Wreck Room")) == "This destroys a room of your own dungeon. Do you want that?"
+    assert warn(table, move(table, "use Wreck Room")) == "This destroys a room in your own dungeon. Continue?"
 
 
 def test_a_room_that_goes_back_to_the_hand_needs_no_confirmation() -> None:

@@ -74,7 +74,7 @@ def test_with_all_stops_every_decision_is_shown(play) -> None:
     code, out = play(["1"] * 4000, "--seed", "9", "--lang", "en", "--stops", "all")
     assert code == 0
     assert "The game is over" in out
-    assert re.search(r"Do you want to use something\?\n  1 Pass\nYour answer", out)
+    assert re.search(r"Respond\?\n  1 Pass\nYour answer", out)
 
 
 @pytest.mark.slow
@@ -97,8 +97,8 @@ def test_people_hand_over_the_keyboard(play) -> None:
     """Before a decision of another person, the screen says so and waits for Enter."""
     code, out = play(["1"] * 60, "--seats", "Ann=human,Ben=human", "--seed", "6", "--lang", "en", "--stops", "all")
     assert code == 0
-    assert "It is Ann's turn to answer. Hand over the keyboard; Ann presses Enter." in out
-    assert "It is Ben's turn to answer." in out
+    assert "Ann is next. Hand over the keyboard; Ann presses Enter." in out
+    assert "Ben is next." in out
     for screen in re.split(r"Hand over the keyboard; (?=Ann|Ben)", out)[1:]:
         name, other = ("Ann", "Ben") if screen.startswith("Ann") else ("Ben", "Ann")
         assert f"» {name}: " in screen
@@ -130,8 +130,8 @@ def test_an_answer_can_be_undone(play, tmp_path: Path) -> None:
     lines = ["2 1", "2 1", f"s {file}", "2 1", "u", f"s {other}", "u", "u", "u", "q"]
     code, out = play(lines, "--seed", "11", "--lang", "en")
     assert code == 0
-    assert "Your last answer is taken back." in out
-    assert "You have not answered anything yet that could be taken back." in out
+    assert "Your last answer is undone." in out
+    assert "You have nothing to undo." in out
     assert Table.load(file.read_bytes()).state == Table.load(other.read_bytes()).state
 
 
@@ -145,7 +145,7 @@ def test_a_saved_game_can_be_resumed(play, tmp_path: Path) -> None:
     code, out = play(["l", "u", "u", "u", "u", "q"], "--resume", str(file))
     assert code == 0
     assert "Zaczyna się runda 1." in out
-    assert "Nie ma jeszcze twojej odpowiedzi" in out
+    assert "Nie masz czego cofnąć" in out
     assert "Bot" in out
     code, out = play(["q"], "--resume", str(file))
     again = Table.load(saved_games(tmp_path)[-1].read_bytes())
@@ -157,7 +157,7 @@ def test_the_end_of_the_input_saves_the_game(play, tmp_path: Path) -> None:
     code, out = play(["2 1"], "--seed", "11", "--lang", "en")
     assert code == 0
     assert len(saved_games(tmp_path)) == 1
-    assert "Play on with: underkeep play --resume" in out
+    assert "Continue with: underkeep play --resume" in out
 
 
 def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 130
-    assert b"Play on with: underkeep play --resume" in out
+    assert b"Continue with: underkeep play --resume" in out
     assert err == b""
     assert len(saved_games(tmp_path)) == 1
 
@@ -210,17 +210,17 @@ def test_every_command_of_the_terminal(play) -> None:
     assert code == 0
     for words_ in (
         "What you can type",
-        "Several cards fit:",
+        "Several cards match:",
         "Destroy this room: take a card of your choice from the discard pile.",
         "BM-9.4 The heroes to be processed",
         "There is no clause BM-99.9.",
-        "Neither a card nor a rule goes by xyzzy.",
+        "There is no card or rule called xyzzy.",
         "Discard pile (6):",
-        "There is no seat called nobody; there are Player, Greedy.",
+        "There is no player called nobody; the players are Player, Greedy.",
         "Type a number from 1 to",
-        "dance is not a command here",
+        "Unknown command: dance.",
         "There is no language called 'fr'",
-        "Odtąd po polsku.",
+        "Teraz po polsku.",
         "Twoja ręka:",
     ):
         assert words_ in " ".join(out.split()), words_
@@ -230,18 +230,18 @@ def test_p_passes_until_the_phase_is_over(play) -> None:
     """After p in the player's own build turn, the player is not asked again in this build phase."""
     code, out = play(["2", "2 1", "p", "q"], "--seed", "11", "--lang", "en")
     assert code == 0
-    assert "Passing for you until this phase is over, except in your own turn." in out
-    assert "Round 1 · Build phase" not in out[out.index("Passing for you") :]
+    assert "Auto-passing until the end of this phase, except in your own turn." in out
+    assert "Round 1 · Build phase" not in out[out.index("Auto-passing until") :]
 
 
 def test_p_never_passes_the_players_own_turn(play) -> None:
     """After p in the build turn of another player, the player is still asked what to build."""
     for seed in range(50):
         code, out = play(["2", "p", "q"], "--seed", str(seed), "--lang", "en", "--sets", "BMR,TNL", "--players", "3")
-        before, passing, after = out.partition("Passing for you")
+        before, passing, after = out.partition("Auto-passing until")
         if passing and before.rstrip().splitlines()[-1].startswith("Your answer"):
             asked = [line for line in before.splitlines() if line.startswith("»")][-1]
-            if "'s build turn: do you want" in asked:
+            if "'s build turn. Use a spell" in asked:
                 break
     assert code == 0
     assert "» Build a room, cast a spell" in after
@@ -251,8 +251,8 @@ def test_p_never_passes_the_players_own_turn(play) -> None:
 def test_resigning_needs_a_confirmation(play) -> None:
     code, out = play(["resign", "no", "resign", "yes", ""], "--seed", "11", "--lang", "en")
     assert code == 0
-    assert "Then the game goes on." in out
-    assert "The game was over when you gave up" in out
+    assert "The game goes on." in out
+    assert "The game ended when you gave up" in out
 
 
 def test_the_choice_of_a_target_can_be_cancelled(play) -> None:
@@ -262,7 +262,7 @@ def test_the_choice_of_a_target_can_be_cancelled(play) -> None:
     second_steps = list(re.finditer(r"» Build .* …$", out, re.MULTILINE))
     assert len(second_steps) == 2
     assert "Type a number from 1 to 2" in out
-    assert re.search(r"You place .* face-down on a new place\.", out[second_steps[-1].end() :])
+    assert re.search(r"You place .* face-down in a new place\.", out[second_steps[-1].end() :])
 
 
 def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

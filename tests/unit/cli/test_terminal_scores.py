@@ -67,7 +67,7 @@ def test_a_solo_game_is_compared_with_the_best_score(
 
     keep(tmp_path, {GAME: {category: {"score": score - 1, "day": "2020-01-01"}}, "another": {}})
     out = again()
-    assert {"en": "A new best with", "pl": "Nowy rekord:"}[language] in out
+    assert {"en": "New best with", "pl": "Nowy rekord:"}[language] in out
     assert f" {str(score - 1).replace('-', '−')} (" in out
     assert kept(tmp_path) == {GAME: {category: first}, "another": {}}
 

@@ -153,7 +153,7 @@ def test_greedy_refuses_a_game_without_a_policy() -> None:
     observation = new_game("boss-monster", seed=1).observe(0)
 
     observation.game = Game(Manifest(name="ludo", package="ludo", rules_version=1, players=(2, 4)))
-    with pytest.raises(UserError, match="has not learnt ludo"):
+    with pytest.raises(UserError, match="cannot play ludo yet"):
         bot_named("greedy")(observation, Decision(0, "roll", ()))
 
 

@@ -27,11 +27,8 @@ def sentences(language: str = "en", game: str = "boss-monster", **choices: Any) 
     return [notice.text for notice in notices(played, played.setup_type(**choices), language)]
 
 
-STAY = "Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
-ZOSTAJA = (
-    "Odkrywcy przychodzą tylko przy 5 lub 6 graczach i z dodatkiem Twarde Lądowanie (CRL); "
-    "bez nich te karty zostają w pudełku: "
-)
+STAY = "Explorers need 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
+ZOSTAJA = "Odkrywcy wymagają 5 lub 6 graczy i dodatku Twarde Lądowanie (CRL); bez nich te karty zostają w pudełku: "
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -64,7 +61,7 @@ def test_the_cards_that_are_left_out_are_named_in_the_language_of_the_reader() -
         ({"sets": ("BMR", "CRL"), "deck": "official", "players": 5}, []),
         (
             {"sets": ("RMB", "VOV"), "deck": "official"},
-            ["The deck brings its own sets; the others that you chose add nothing to it: RMB, VOV."],
+            ["The deck has its own sets; the others that you chose add nothing: RMB, VOV."],
         ),
         (
             {"sets": ("BMR", "KNG"), "star_heroes": ("Master Namer",)},
@@ -81,7 +78,7 @@ def test_a_notice_about_a_custom_deck_counts_the_copies_in_the_deck() -> None:
     assert sentences(deck=deck, players=3) == [STAY + "23 rooms, 3 bosses and 12 heroes (CRL)."]
     assert sentences(deck=deck, players=5) == []
     assert sentences(deck=deck, sets=("BMR", "RMB"), players=5) == [
-        "The deck brings its own sets; the others that you chose add nothing to it: RMB."
+        "The deck has its own sets; the others that you chose add nothing: RMB."
     ]
 
 

@@ -222,7 +222,7 @@ def test_events_can_be_expected_in_order_or_excluded() -> None:
 
 def test_a_scenario_can_resign_and_expect_a_winner() -> None:
     assert problems("play: [resign: 1, until: {over: true}]\nexpect: {winner: 0, asked: nobody, over: true}") == []
-    assert "cannot resign" in only_problem("players: [{}, {}, {out: true}]\nplay: [resign: 2]")
+    assert "cannot give up" in only_problem("players: [{}, {}, {out: true}]\nplay: [resign: 2]")
 
 
 # --- bad files ------------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def test_a_scenario_can_resign_and_expect_a_winner() -> None:
         ("tokens: {Dark Altar: 2}", "case.yaml:2: There is no card Dark Altar on the table now."),
         (
             "players: [{rooms: [Dark Altar, Dark Altar]}, {}]\nasleep: [Dark Altar]",
-            "case.yaml:3: There are several; write which: Dark Altar (0.1), Dark Altar (0.2).",
+            "case.yaml:3: There are several; write which one: Dark Altar (0.1), Dark Altar (0.2).",
         ),
         ("inside: {hero: Nick}", "case.yaml:2: Write the room too: inside: {hero: ..., room: ...}."),
         (

@@ -102,7 +102,7 @@ def test_skill_levels_are_offered_only_for_dungeon_fighter() -> None:
 
 
 def test_a_bot_with_a_skill_level_refuses_another_game() -> None:
-    with pytest.raises(UserError, match="has not learnt"):
+    with pytest.raises(UserError, match="cannot play boss-monster yet"):
         ask(bot_named("legend"), new_game("boss-monster", seed=1))
 
 

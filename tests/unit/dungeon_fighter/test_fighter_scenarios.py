@@ -257,7 +257,7 @@ FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: 
         ("discard: [Slide]", "case.yaml:2: Slide cannot lie here."),
         ("chest: {rarities: [Anvil]}", "case.yaml:2: Anvil cannot lie here."),
         ("monster: {life: 3}", "case.yaml:2: A monster needs its card"),
-        ("monster: {card: Mr Elastic, life: 0}", "In this moment the monster must still have life."),
+        ("monster: {card: Mr Elastic, life: 0}", "At this moment the monster must still have life."),
         ("monster: {card: Mr Elastic, loot: 31}", "case.yaml:2: There are only 30 coins, with those in the chest."),
         ("templates: [frost, frost, frost]", "case.yaml:2: There are two frost templates and one weak point"),
         ("lying: [{die: red, at: sector 3}]", "case.yaml:2: A die lies at one of section 3, centre, hole"),

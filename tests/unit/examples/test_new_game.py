@@ -104,11 +104,11 @@ def run_command(words: list[str], project: Path, metadata: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Lost-Mine", "'Lost-Mine' is no name for a game"),
-        ("lost_mine", "'lost_mine' is no name for a game"),
-        ("lost--mine", "'lost--mine' is no name for a game"),
-        ("../mine", "'../mine' is no name for a game"),
-        ("x" * 41, "is no name for a game"),
+        ("Lost-Mine", "'Lost-Mine' cannot be the name of a game"),
+        ("lost_mine", "'lost_mine' cannot be the name of a game"),
+        ("lost--mine", "'lost--mine' cannot be the name of a game"),
+        ("../mine", "'../mine' cannot be the name of a game"),
+        ("x" * 41, "cannot be the name of a game"),
         ("json", "'json' is taken"),
         ("class", "'class' is taken"),
         ("underkeep", "'underkeep' is taken"),
@@ -126,7 +126,7 @@ def test_a_bad_name_is_refused_in_one_sentence(name: str, sentence: str, tmp_pat
 def test_an_existing_folder_is_left_alone(tmp_path: Path) -> None:
     write_skeleton("lost-mine", tmp_path)
     (tmp_path / "lost-mine" / "pyproject.toml").write_text("mine")
-    with pytest.raises(UserError, match="exists already") as refused:
+    with pytest.raises(UserError, match="already exists") as refused:
         write_skeleton("lost-mine", tmp_path)
     assert "już istnieje" in refused.value.text_in("pl")
     assert (tmp_path / "lost-mine" / "pyproject.toml").read_text() == "mine"

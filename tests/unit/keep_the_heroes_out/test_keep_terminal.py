@@ -175,8 +175,8 @@ def test_people_at_one_keyboard_hide_nothing(play) -> None:
     )
     assert code == 0
     assert "Hand over the keyboard" not in out
-    assert "» Ann: Which clan do you want to play?" in out
-    assert "» Ben: Which clan do you want to play?" in out
+    assert "» Ann: Choose your clan." in out
+    assert "» Ben: Choose your clan." in out
     assert re.search(r"Ann .*hand: \w+", out)
 
 
@@ -187,7 +187,7 @@ def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:
     code, out = play(["l", "u", "q"], "--resume", str(file))
     assert code == 0
     assert "Tura 1: twoja kolej." in out
-    assert "Twoja ostatnia odpowiedź jest cofnięta." in out
+    assert "Cofnięto twoją ostatnią odpowiedź." in out
 
 
 def test_a_chronicle_goes_on(play) -> None:
@@ -217,11 +217,11 @@ def test_everything_that_can_be_typed(play) -> None:
         "Discard a coin from here and gain an equipment card.",
         "KHO-9.4 A Hero whose health falls to 0",
         "KHO-11.",
-        "Neither a card nor a rule goes by xyzzy.",
+        "There is no card or rule called xyzzy.",
         "Still in the Guild deck (1",
         "Clan: Rats; skill: place a rat in a room with another rat",
-        "In this game nobody gives up alone; q saves it and leaves.",
-        "dance is not a command here",
+        "You cannot give up alone in this game; q saves it and quits.",
+        "Unknown command: dance.",
     ):
         assert said in flat, said
     assert "resign" not in out.split("What you can type")[1].split("Press Enter")[0]

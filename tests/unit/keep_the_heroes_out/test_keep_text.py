@@ -375,12 +375,12 @@ LOGS: list[tuple[list[Event], list[str], list[str]]] = [
             ev.MonsterGone(0, 0, LIBRARY),
         ],
         ["The mage attacks a rat in the Library, who goes back to the lair."],
-        ["Mag atakuje szczura w Bibliotece: powrót do legowiska."],
+        ["Mag atakuje szczura w Bibliotece i odsyła do legowiska."],
     ),
     (
         [ev.HeroAttacks(FIRST["archer"], 1, 0, TREASURY, True), ev.MonsterHurt(1, 0, TREASURY, 3)],
         ["The archer shoots at the dragon in the Treasury, who has taken 3 of 5 damage."],
-        ["Łuczniczka trafia strzałem smoczycę w Skarbcu: obrażenia 3 z 5."],
+        ["Łuczniczka ostrzeliwuje smoczycę w Skarbcu: obrażenia 3 z 5."],
     ),
     (
         [ev.HeroAttacks(FIRST["mage"], 0, 0, LIBRARY, False), ev.Defended(1, seen("Bone Wall"))],
@@ -394,17 +394,17 @@ LOGS: list[tuple[list[Event], list[str], list[str]]] = [
             ev.HeroInspires(FIRST["mage"], FIRST["rogue"], FORGE),
         ],
         ["The mage in the Forge inspires 2 warriors and the rogue, who become active again."],
-        ["Mag w Kuźni daje przykład i znów działają dwaj wojownicy i łotrzyca."],
+        ["Mag w Kuźni inspiruje. Znów w akcji: dwaj wojownicy i łotrzyca."],
     ),
     (
         [ev.HeroesWait(FORGE, 1, 2), ev.HeroesWait(SEWERS, 3, 4)],
         [
-            "The active hero in the Forge waits: the treasure needs 2.",
-            "The 3 active heroes in the Sewers wait: the treasure needs 4.",
+            "The active hero in the Forge waits: the treasure needs 2 heroes.",
+            "The 3 active heroes in the Sewers wait: the treasure needs 4 heroes.",
         ],
         [
-            "Aktywny bohater w Kuźni czeka: do skarbu trzeba 2.",
-            "3 aktywnych bohaterów w Kanałach czeka: do skarbu trzeba 4.",
+            "Aktywny bohater w Kuźni czeka: skarb wymaga 2 bohaterów.",
+            "3 aktywnych bohaterów w Kanałach czeka: skarb wymaga 4 bohaterów.",
         ],
     ),
     (
@@ -450,12 +450,12 @@ LOGS: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [ev.ClassReactivated(ROGUE), ev.HeroReactivated(FIRST["mage"], PRISON)],
         [
-            "No rogue is left outside, so the rogues in the dungeon become active instead, with their companions.",
+            "No rogue is left in the reserve: the rogues in the dungeon and all heroes with them become active.",
             "The mage in the Prison becomes active again.",
         ],
         [
-            "W rezerwie nie ma już łotrzyc, więc zamiast tego łotrzyce w Lochu i ich towarzysze znów są aktywni.",
-            "W Więzieniu znów działa mag.",
+            "W rezerwie nie ma już łotrzyc: łotrzyce w Lochu i wszyscy w ich komnatach wracają do akcji.",
+            "Znów w akcji w Więzieniu: mag.",
         ],
     ),
     ([ev.MarkGone(2, SEWERS), ev.MarkPlaced(2, LIBRARY)], ["The stage now stands in the Library."], [
@@ -498,13 +498,13 @@ def test_a_vote_shows_how_it_stands() -> None:
     seat, active = table.decision.seat, state.active
     names = ("Ann", "Ben", "Cid")
     text = TextRenderer(table.game, table.setup, "en", seat).prompt_text(table.observe(seat).state, table.decision)
-    assert text.startswith("A vote. ")
+    assert text.startswith("Vote: ")
     assert re.search(rf" So far: {names[active]}: .+\.$", text)
     other = next(number for number in range(3) if number != seat)
     waiting = TextRenderer(table.game, table.setup, "pl", other).waiting_text(
         table.observe(other).state, table.decision
     )
-    assert waiting == f"{names[seat]} głosuje. Bohaterowie działają w kilku komnatach. W której teraz?"
+    assert waiting == f"{names[seat]} głosuje. W której komnacie działają teraz bohaterowie?"
 
 
 def test_the_log_tells_who_voted_for_what() -> None:
@@ -516,9 +516,9 @@ def test_the_log_tells_who_voted_for_what() -> None:
     rooms = [vote(1, "room", SEWERS), vote(0, "room", TREASURY)]
     assert log("en", rooms[0]) == ["Ben votes: Sewers."]
     assert log("pl", rooms[0], viewer=1) == ["Głosujesz: Kanały."]
-    assert log("en", *rooms, *rooms) == ["The vote: Ben – Sewers, Ann – Treasury."] * 2
+    assert log("en", *rooms, *rooms) == ["Votes: Ben – Sewers, Ann – Treasury."] * 2
     heroes = [vote(0, "hero", 0), vote(1, "hero", 0)]
-    assert log("pl", *heroes) == ["Głosowanie: Ann – wojownik, Ben – wojownik."]
+    assert log("pl", *heroes) == ["Głosy: Ann – wojownik, Ben – wojownik."]
     assert log("en", vote(0, "attack", 0, 1), viewer=1) == ["Ann votes: the warrior attacks the dragon."]
     assert log("en", vote(0, "treasure", 2), viewer=1) == ["Ann votes: the treasure worth 2."]
     assert log("pl", vote(0, "token", FROG), viewer=1) == ["Ann głosuje: żaba."]
@@ -558,7 +558,7 @@ def test_whoever_defends_is_told_against_what() -> None:
     english = TextRenderer(table.game, table.setup, "en", table.decision.seat).prompt_text(view, table.decision)
     assert re.match(
         r"The (warrior|rogue|archer|mage) (attacks|shoots at) (a skeleton|the dragon).* (in|at) the .+\. "
-        r"Do you stop the damage\?$",
+        r"Defend\?$",
         english,
     )
     assert Pass() in table.options

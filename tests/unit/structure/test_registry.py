@@ -111,7 +111,7 @@ def test_a_part_that_a_game_lacks_is_refused_in_one_sentence(nim: str) -> None:
         _ = game.text
     table, greedy = new_game(nim, seed=1), bot_named("greedy")
     assert table.decision is not None
-    with pytest.raises(UserError, match="has not learnt nim"):
+    with pytest.raises(UserError, match="cannot play nim yet"):
         greedy(table.observe(0), table.decision)
 
 

@@ -135,8 +135,8 @@ def test_an_error_has_a_text_in_every_language() -> None:
         ),
         (
             SuperSetup(players=1, sets=("RMB", "THK"), heroes="RMB"),
-            "Alone one plays with the heroes of Super Boss Monster only, not with those of RMB.",
-            "W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z RMB.",
+            "A solo game has only the heroes of Super Boss Monster, not those of RMB.",
+            "W grze solo są tylko bohaterowie z Super Boss Monster, a nie z RMB.",
         ),
         (
             SuperSetup(players=3, variants=("challenge",)),
@@ -160,10 +160,9 @@ def test_super_boss_monster_explains_a_setup_that_does_not_fit(setup: SuperSetup
 
 def test_an_error_within_an_error_has_the_same_language() -> None:
     drift = ReplayMismatch("error-replay-mismatch-at", number=7, reason=IllegalMove("error-over-no-answer"))
-    assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
-    assert (
-        drift.text_in("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
-    )
+    assert str(drift) == "The record does not match the game at answer 7: The game is over: there is nothing to answer."
+    polish = "Zapis nie zgadza się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
+    assert drift.text_in("pl") == polish
 
 
 PLURALS = [
@@ -271,10 +270,10 @@ def test_raising_an_error_does_not_load_fluent() -> None:
         "print(kept)\n"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == "False False\nSeat 5 cannot resign: it is not playing.\n"
+    assert done.stdout == "False False\nSeat 5 cannot give up: it is not playing.\n"
 
 
 def test_a_refused_answer_is_explained() -> None:
     table = new_game(seed=1)
-    with pytest.raises(IllegalMove, match="Seat 7 cannot resign: it is not playing"):
+    with pytest.raises(IllegalMove, match="Seat 7 cannot give up: it is not playing"):
         table.answer(Resign(seat=7))

@@ -190,15 +190,13 @@ def test_windows_say_whose_turn_it_is() -> None:
         # A seat that passes keeps its spells and is asked again.
         table.answer(PASS if decision.kind == "window" else random.choice(list(decision.options)))
     assert asked == {
-        "build_turn": {
-            "The build phase begins. Do you want to use a spell or an ability before the first room is placed?"
-        },
+        "build_turn": {"The build phase begins. Use a spell or ability first?"},
         "build_turn_over": {
-            "Your build turn: do you want to use a spell or an ability?",
-            "You place a room next. Do you want to use a spell or an ability first?",
-            "Ann's build turn: do you want to use a spell or an ability?",
+            "Your build turn. Use a spell or ability?",
+            "You place a room next. Use a spell or ability first?",
+            "Ann's build turn. Use a spell or ability?",
         },
-        "reveal_or_build": {"The rooms are about to be revealed. Do you want to use a spell or an ability first?"},
+        "reveal_or_build": {"The rooms are about to be revealed. Respond?"},
     }
 
 

@@ -17,11 +17,11 @@ from underkeep.games.super_boss_monster.setup.setup import Setup
         (Setup(players=6, sets=("BMR",)), "For 6 players Super Boss Monster needs Crash Landing (CRL)."),
         (
             Setup(players=1, sets=("SBM", "BMR"), heroes="BMR"),
-            "Alone one plays with the heroes of Super Boss Monster only, not with those of BMR.",
+            "A solo game has only the heroes of Super Boss Monster, not those of BMR.",
         ),
         (
             Setup(players=1, sets=("SBM", "TNL"), mixed_heroes=True),
-            "Alone one plays with the heroes of Super Boss Monster only, not with those of TNL.",
+            "A solo game has only the heroes of Super Boss Monster, not those of TNL.",
         ),
         (Setup(players=2, variants=("challenge",)), "The challenge mode is for one player, not for 2."),
     ],

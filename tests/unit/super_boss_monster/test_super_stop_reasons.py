@@ -109,8 +109,8 @@ first: 0
     assert not is_shown(go_to(table, 1)), "the first window comes before the room of seat 0"
     table.answer(PASS)
     go_to(table, 1)
-    assert asked(table) == "You place a room next. Do you want to use a spell or an ability first?"
-    assert asked(table, "pl") == "Zaraz kładziesz komnatę. Chcesz najpierw użyć czaru lub zdolności?"
+    assert asked(table) == "You place a room next. Use a spell or ability first?"
+    assert asked(table, "pl") == "Zaraz kładziesz komnatę. Użyjesz najpierw czaru lub zdolności?"
 
 
 def test_a_player_is_not_asked_to_respond_to_an_own_spell() -> None:
@@ -247,8 +247,12 @@ def at_the_last_door(players: str) -> Table:
 @pytest.mark.parametrize(
     ("others", "english", "polish"),
     [
-        ("", "with five the game is over after this round", "z pięcioma gra kończy się po tej rundzie"),
-        (", {boss: Count Decay}", "that is 1 wound, and you could still", "to 1 rana, a możesz jeszcze"),
+        ("", "with five the game ends after this round", "z pięcioma gra kończy się po tej rundzie"),
+        (
+            ", {boss: Count Decay}",
+            "about to reach you: 1 wound. You could still",
+            "zaraz do ciebie dotrze: 1 rana. Możesz jeszcze",
+        ),
     ],
 )
 def test_the_confirmation_of_the_fifth_wound_does_not_speak_of_elimination(
@@ -258,7 +262,7 @@ def test_the_confirmation_of_the_fifth_wound_does_not_speak_of_elimination(
     table = at_the_last_door(me + others)
     said = warn(table, PASS)
     assert english in said, said
-    assert "out of the game" not in said
+    assert "you are out" not in said
     assert polish in warn(table, PASS, "pl"), warn(table, PASS, "pl")
 
 

@@ -178,10 +178,10 @@ town: [Zola Zap, Shadow Sam, Pip the Apprentice, Fizzlewick]
 at: {phase: build}
 """
     text = drawn(alone)
-    assert "wants 1: Zola Zap mage 4 hp → you" in text
-    assert "wants 2: Shadow Sam thief 6 hp stays" in text
-    assert "wants 4: Fizzlewick mage 8 hp → you" in text, "the minion provides the fourth treasure"
-    assert "wants 5: Fizzlewick mage 8 hp stays" in drawn(f"variants: [challenge]{alone}")
+    assert "needs 1: Zola Zap mage 4 hp → you" in text
+    assert "needs 2: Shadow Sam thief 6 hp stays" in text
+    assert "needs 4: Fizzlewick mage 8 hp → you" in text, "the minion provides the fourth treasure"
+    assert "needs 5: Fizzlewick mage 8 hp stays" in drawn(f"variants: [challenge]{alone}")
 
 
 @both_languages

@@ -65,7 +65,7 @@ x-wounds = { $wounds ->
 ## Names of things
 
 game-title = Boss Monster
-game-about = Lure heroes into your dungeon with treasure, and see that none of them comes out alive.
+game-about = Lure heroes into your dungeon with treasure, and make sure that none gets out alive.
 
 phase-setup = Setup
 phase-beginning = Beginning of round
@@ -169,7 +169,7 @@ event-deck-renewed = { $spells ->
   }
 event-room-placed = { x-who } place{ x-s } { x-card } face-down { $own ->
     [yes] { $new_place ->
-        [yes] on a new place
+        [yes] in a new place
        *[no] on top of a room
       }
    *[no] in { x-dungeon }
@@ -177,11 +177,11 @@ event-room-placed = { x-who } place{ x-s } { x-card } face-down { $own ->
 event-room-taken-back = { x-who } take{ x-s } { x-card } back into hand.
 event-room-revealed = { x-owner } reveal{ x-owner-s } { $room }.
 event-room-built = { x-owner } build{ x-owner-s } { $room } at once.
-event-building-forbidden = Nobody can build any more in this round.
-event-levelled-up = Level up for { $seat_you ->
-    [yes] you
-   *[no] { $seat }
-  }: { $boss } comes into its own.
+event-building-forbidden = No more building this round.
+event-levelled-up = { $seat_you ->
+    [yes] Your boss
+   *[no] { $seat }'s boss
+  } { $boss } levels up!
 event-effect-began = { $source } takes effect.
 event-spell-cast = { x-who } cast{ x-s } { $spell }.
 event-spell-cast-on = { x-who } cast{ x-s } { $spell } on { $target }.
@@ -191,11 +191,11 @@ event-spell-cast-at = { x-who } cast{ x-s } { $spell }; the target { $target_you
   }.
 event-ability-used = { x-who } use{ x-s } { $source }.
 event-ability-used-on = { x-who } use{ x-s } { $source } on { $target }.
-event-effect-waits = { $source } will take effect when everybody has passed.
+event-effect-waits = { $source } resolves when everyone has passed.
 event-negated = { x-who } negate{ x-s } { $spell } with { $source }.
 event-fizzled = { $source } has lost its target and does nothing.
 event-room-destroyed = { $room } in { x-dungeon } is destroyed.
-event-room-uncovered = Below it, { $room } comes to light again.
+event-room-uncovered = This uncovers { $room }.
 event-room-deactivated = { $room } in { x-dungeon } is deactivated until the end of the round.
 event-room-reactivated = { $room } in { x-dungeon } is active again.
 event-room-boosted = { $room } has { $change } damage until the end of the round.
@@ -208,7 +208,7 @@ event-room-silenced = { $room } has no ability until the end of the round.
 event-rooms-swapped = { $first } and { $second } in { x-dungeon } change places.
 event-treasure-exchanged = { $first } and { $second } exchange their treasure as long as both are visible.
 event-ability-copied = { $boss } has the ability of { $model } from now on.
-event-dungeon-reversed = The rooms in { x-dungeon } now lie the other way round.
+event-dungeon-reversed = The rooms in { x-dungeon } are now in reverse order.
 event-rooms-drilled = { $monster ->
     [yes] Ordinary monster rooms
    *[no] Ordinary trap rooms
@@ -217,7 +217,7 @@ event-treasure-translated = Explorer treasure in { x-dungeon } also counts as { 
 event-hero-warded = Only { $seat_you ->
     [yes] you
    *[no] { $seat }
-  } can aim at { $hero } until the end of the round.
+  } can target { $hero } until the end of the round.
 event-item-dropped = { $hero } lose{ x-hero-s } the item { $item }.
 event-item-taken = { x-who } take{ x-s } the item { $item } from { x-victim }.
 event-item-looked-at = { x-who } look{ x-s } at the top card of the item deck{ $item_known ->
@@ -227,15 +227,15 @@ event-item-looked-at = { x-who } look{ x-s } at the top card of the item deck{ $
 event-item-put-under = { x-who } put{ x-s } the top card of the item deck on the bottom.
 event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
 event-hero-stayed = { $hero } stay{ x-hero-s } in town: no single dungeon offers the most.
-event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
-event-hero-put-off = { $hero } will not be lured in this round.
-event-fountain-opened = { $room } deals no damage in this round and gives every hero who enters 1 health.
-event-party-gathered = Every hero who goes into { x-dungeon } in this round has 1 more health.
+event-hero-shunned = { $hero } cannot be lured this round and stay{ x-hero-s } in town.
+event-hero-put-off = { $hero } will not be lured this round.
+event-fountain-opened = { $room } deals no damage this round and gives every hero who enters 1 health.
+event-party-gathered = Every hero who enters { x-dungeon } this round has 1 more health.
 event-shortcut-shown = { $hero } will pass over { $rooms ->
     [one] the next room
    *[other] the next { $rooms } rooms
   }.
-event-hero-set-out = { $hero } set{ x-hero-s } foot in { x-dungeon }.
+event-hero-set-out = { $hero } enter{ x-hero-s } { x-dungeon }.
 event-hero-kept-out = { $hero } must wait at the entrance of { x-dungeon }.
 event-hero-entered = { $hero } enter{ x-hero-s } { $room }.
 event-hero-hurt = { $damage ->
@@ -249,7 +249,7 @@ event-hero-hurt = { $damage ->
       }
   }
 walk = { $hero } walk{ x-hero-s } on: { $steps }.
-walk-in = { $hero } set{ x-hero-s } foot in { x-dungeon }: { $steps }.
+walk-in = { $hero } enter{ x-hero-s } { x-dungeon }: { $steps }.
 walk-step = { $alive ->
     [yes] { $room } −{ $damage } ({ $health } left)
    *[no] { $room } −{ $damage } (fatal)
@@ -289,8 +289,8 @@ event-hero-to-entrance = { $hero } go{ $hero_many ->
 event-hero-removed = { $hero } { x-hero-is } removed from the game.
 event-soul-became-wound = { $hero } in { x-seats } scoring area rise{ x-hero-s } again: souls turn into wounds.
 event-wound-healed = { x-who } heal{ x-s } a wound: { $hero } now count{ x-hero-s } as souls.
-event-dungeon-barred = No hero goes into { x-dungeon } for the rest of the round.
-event-first-room-skipped = Heroes who go into { x-dungeon } pass over the first room until the end of the round.
+event-dungeon-barred = No hero can enter { x-dungeon } until the end of the round.
+event-first-room-skipped = Heroes who enter { x-dungeon } pass over the first room until the end of the round.
 event-heroes-untouched = The abilities of rooms and minibosses in { x-dungeon } do not affect heroes until the end of the round.
 event-spells-taxed = Every spell of { $seat_you ->
     [yes] yours
@@ -313,7 +313,7 @@ event-coins-given = { x-who } give{ x-s } { x-coins } to { $to_you ->
     [yes] you
    *[no] { $to }
   }.
-event-coins-laid = { x-who } lay{ x-s } { x-coins } on { $room }.
+event-coins-laid = { x-who } put{ x-s } { x-coins } on { $room }.
 event-treasuries-swapped = { x-who } and { $other_you ->
     [yes] you
    *[no] { $other }
@@ -328,7 +328,7 @@ event-tokens-put = { $taken ->
        *[other] { $tokens } +1 tokens are put on { $card }.
       }
   }
-event-miniboss-joined = { $miniboss } moves into { $room } in { x-dungeon }, on level { $level }.
+event-miniboss-joined = { $miniboss } moves into { $room } in { x-dungeon } at level { $level }.
 event-miniboss-unpaid = { $miniboss } is not paid for and goes to the discard pile.
 event-miniboss-level = { $up ->
     [yes] { $miniboss } in { x-dungeon } rises to level { $level }.
@@ -350,13 +350,13 @@ event-item-turned = { $face_up ->
    *[no] { x-who } turn{ x-s } the item { $item } face-down.
   }
 event-room-returned = { x-owner } take{ x-owner-s } { $room } back into hand.
-event-room-lifted = { $room } in { x-dungeon } comes to the top of its place.
+event-room-lifted = { $room } in { x-dungeon } moves to the top of its stack.
 event-room-doubled = { $room } deals twice its damage until the end of the round.
 event-dungeon-treasure = { $dungeon_you ->
     [yes] Your dungeon
    *[no] { $dungeon }'s dungeon
   } has an extra { $treasure } treasure until the end of the round.
-event-hero-held = { $hero } will not go in during this round.
+event-hero-held = { $hero } will not enter this round.
 
 
 ## What is asked
@@ -370,55 +370,63 @@ ask-build-turn = { $builds ->
     [0] Your room is placed. Cast a spell, use an ability or end your turn.
    *[other] Build a room, cast a spell or end your turn.
   }
-ask-pay-miniboss = { x-about }do you pay a coin, so that it moves in? Otherwise it is discarded.
-ask-choose-lodging = { x-about }into which of your rooms does it move?
-ask-coin-or-monster = { x-about }do you discard a monster room card instead of paying a coin?
-ask-pay-for-spell = { x-about }do you pay for the spell, so that it works?
+ask-pay-miniboss = { x-about }pay a coin to move it in? Otherwise it is discarded.
+ask-choose-lodging = { x-about }choose one of your rooms to move it into.
+ask-coin-or-monster = { x-about }discard a monster room card instead of paying a coin?
+ask-pay-for-spell = { x-about }pay for the spell to take effect?
 ask-how-many-coins = { x-about }how many coins do you spend?
-ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
-ask-item-side = { x-about }which side of it shows from now on?
+ask-item-won = { x-about }attach it to your boss (face-up) or put it aside (face-down)?
+ask-item-side = { x-about }face-up or face-down from now on?
 ask-window = { $window ->
     [build] { $dungeon_you ->
-        [yes] Your build turn
-       *[no] { $dungeon }'s build turn
-      }: do you want to use a spell or an ability?
-    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Do you want to use something?
-    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $forecast ->
-        [dies] and will die there
-        [boss] with { $health } health left, and the next door leads to the boss
-       *[other] with { $health } health left
-      }. Do you want to use something?
+        [yes] Your
+       *[no] { $dungeon }'s
+      } build turn. Use a spell or ability?
+    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Respond?
+    [room] { $hero } { $forecast ->
+        [dies] will die in
+       *[other] ({ $health } health) { x-hero-is } in
+      } { $dungeon_you ->
+        [yes] your
+       *[no] { $dungeon }'s
+      } { $room }{ $forecast ->
+        [boss] ; the boss is next
+       *[other] {""}
+      }. Respond?
    *[idle] { $dungeon_you ->
-        [yes] Your adventure turn
-       *[no] { $dungeon }'s adventure turn
-      }, no hero inside. Do you want to use something?
+        [yes] Your
+       *[no] { $dungeon }'s
+      } adventure turn, no hero inside. Respond?
   }
-ask-respond = { $waiting } of { $player } is waiting to take effect. Do you want to use something first?
-ask-negate-spell = { $about } has just been cast. Do you want to negate it?
-ask-negate-ability = The ability of { $about } has just been used. Do you want to stop it?
-ask-first-room = You may begin with one ordinary room next to your boss. It stays face-down until everybody has chosen.
-ask-mulligan = Your starting hand is unusually bad: { $why }. Do you want to exchange it?
+ask-respond = { $player_you ->
+    [yes] Your
+   *[no] { $player }'s
+  } { $waiting } is about to resolve. Respond?
+ask-negate-spell = { $about } was just cast. Negate it?
+ask-negate-ability = The ability of { $about } was just used. Stop it?
+ask-first-room = You may start with one ordinary room next to your boss. It stays face-down until everyone has chosen.
+ask-mulligan = Bad starting hand: { $why }. Exchange it?
 ask-mulligan-why = { $advanced ->
-    [yes] four of its rooms are advanced
-   *[no] four of its rooms show the same treasure
+    [yes] four advanced rooms
+   *[no] four rooms with the same treasure
   }
-ask-choose-boss = Which boss do you want to be? XP decide who acts first.
-ask-classic-discard = Classic mode: discard two cards of your starting hand ({ $left } to go).
-ask-round-draw = { x-about }do you want to draw a room card or a spell for this round?
-ask-machinations = You have gained no soul in this round. Do you want to draw a card?
-ask-may = { x-about }do you want to use its ability?
-ask-order-effects = Several of your cards take effect now. Which one comes first?
-ask-build = { x-about }you may build a room right now.
-ask-gift = { x-about }which room do you place in your opponent's dungeon, and where?
+ask-choose-boss = Choose your boss. XP decide who acts first.
+ask-classic-discard = Classic opening: discard two cards ({ $left } to go).
+ask-round-draw = { x-about }draw a room card or a spell this round?
+ask-machinations = No soul this round: draw a card?
+ask-may = { x-about }use its ability?
+ask-order-effects = Several of your cards take effect. Which one first?
+ask-build = { x-about }you may build a room now.
+ask-gift = { x-about }choose a room for your opponent's dungeon, and its place.
 ask-choose-card = { x-about }choose a card.
 ask-choose-room = { x-about }choose a room.
 ask-choose-hero = { x-about }choose a hero.
 ask-choose-seat = { x-about }choose a player.
 ask-choose-treasure = { x-about }choose a treasure type.
 ask-choose-kind = { x-about }room cards or spells?
-ask-swap-first = { x-about }which room should change places with another?
-ask-swap-second = { x-about }with which room does it change places?
-ask-destroy-room = { x-about }choose a room to be destroyed.
+ask-swap-first = { x-about }choose the first room to swap.
+ask-swap-second = { x-about }choose the room to swap it with.
+ask-destroy-room = { x-about }choose a room to destroy.
 ask-discard-card = { x-about }choose a card to discard.
 ask-discard-room = { x-about }choose a room card to discard.
 ask-discard-spell = { x-about }choose a spell to discard.
@@ -428,45 +436,45 @@ ask-discard-miniboss = { x-about }choose a miniboss card to discard.
 ask-ambush-discard = { x-about }choose a miniboss card, or the first of two monster room cards, to discard.
 ask-count-as-built = { x-about }you may choose a room that counts as just built.
 ask-choose-miniboss = { x-about }choose a miniboss.
-ask-double-too = { x-about }do you want to double the damage of that room as well?
-ask-how-many-levels = { x-about }by how many levels? Each one costs a coin.
-ask-stronger-monsters = { x-about }do the monster rooms there get +1 damage? With "no" they get −1.
+ask-double-too = { x-about }double the damage of that room too?
+ask-how-many-levels = { x-about }how many levels? Each costs a coin.
+ask-stronger-monsters = { x-about }+1 damage for the monster rooms there? “No” means −1.
 ask-bolt-discard = { x-about }you may discard a spell to deal 3 damage to each hero at your entrance too.
 ask-discard-advanced = { x-about }choose an advanced room card to discard.
 ask-fireball-discard = { x-about }you may discard a spell to roll a die for each hero at your entrance too.
-ask-promote-free = { x-about }which miniboss rises by a level, free of charge?
-ask-move-miniboss = { x-about }which miniboss moves here?
-ask-copy-boss = { x-about }whose ability shall it have from now on?
-ask-lift-room = { x-about }which covered room moves to the top of its stack?
-ask-repeat-arrival = { x-about }of which room shall the effect take place?
-ask-take-back = { x-about }which room do you take back into your hand?
-ask-exchange-first = { x-about }which room exchanges its treasure with another?
-ask-exchange-second = { x-about }with which room does it exchange its treasure?
+ask-promote-free = { x-about }choose a miniboss to promote for free.
+ask-move-miniboss = { x-about }choose a miniboss to move here.
+ask-copy-boss = { x-about }choose a boss whose ability it copies from now on.
+ask-lift-room = { x-about }choose a covered room to move to the top of its stack.
+ask-repeat-arrival = { x-about }choose a room whose effect takes place.
+ask-take-back = { x-about }choose a room to take back into your hand.
+ask-exchange-first = { x-about }choose the first room to exchange treasure.
+ask-exchange-second = { x-about }choose the room to exchange treasure with.
 ask-take-seen = { x-about }you may take one of these cards into your hand.
-ask-put-back = { x-about }which card goes back first? The last one lies on top.
+ask-put-back = { x-about }choose the card to put back first; the last one lies on top.
 ask-present = { x-about }you may draw a card.
-ask-show-monster = { x-about }which monster room card do you show?
-ask-show-miniboss = { x-about }do you show a miniboss card from your hand? Each one brings 2 coins.
-ask-give-up-soul = { x-about }which of your dead heroes do you remove from the game?
-ask-give-room = { x-about }which room card do you give away?
-ask-give-to = { x-about }to whom do you give it?
-ask-look-at-hand = { x-about }whose hand do you want to look at?
+ask-show-monster = { x-about }choose a monster room card to show.
+ask-show-miniboss = { x-about }show a miniboss card from your hand? Each one brings 2 coins.
+ask-give-up-soul = { x-about }choose one of your dead heroes to remove from the game.
+ask-give-room = { x-about }choose a room card to give away.
+ask-give-to = { x-about }choose the player who gets it.
+ask-look-at-hand = { x-about }choose a player whose hand you look at.
 ask-take-from-hand = { x-about }choose a card to take from that hand.
 ask-take-from-discard = { x-about }choose a card to take from the discard pile.
-ask-take-lost-monster = { x-about }do you want to take this monster room into your hand?
-ask-take-discarded = { x-about }do you want to take this discarded card into your hand?
+ask-take-lost-monster = { x-about }take this monster room into your hand?
+ask-take-discarded = { x-about }take this discarded card into your hand?
 ask-search-room = { x-about }choose a room from the deck or the discard pile.
-ask-heal = { x-about }which wound do you heal?
-ask-pay-coins = { x-about }do you want to pay for it?
-ask-pay-tax = { x-about }do you pay 2 coins? Otherwise this hero has +3 health in this round.
-ask-spell-or-coins = { x-about }do you draw a spell or gain 2 coins?
-ask-weaker-or-stronger = { x-about }do you draw a spell and weaken this room, or discard a spell and strengthen it?
+ask-heal = { x-about }choose a wound to heal.
+ask-pay-coins = { x-about }pay for it?
+ask-pay-tax = { x-about }pay 2 coins? Otherwise this hero has +3 health this round.
+ask-spell-or-coins = { x-about }draw a spell or gain 2 coins?
+ask-weaker-or-stronger = { x-about }draw a spell and weaken this room, or discard a spell and strengthen it?
 ask-choose-item = { x-about }choose an item.
-ask-take-item = { x-about }which item do you take?
-ask-turn-item-down = { x-about }which of your items do you turn face-down?
+ask-take-item = { x-about }choose an item to take.
+ask-turn-item-down = { x-about }choose one of your items to turn face-down.
 ask-show-item = { x-about }you may show the item to draw a room card.
-ask-put-under = { x-about }do you put the item on the bottom of the deck?
-ask-turn-to-wound = { x-about }which of your dead heroes rises again and counts as wounds?
+ask-put-under = { x-about }put the item on the bottom of the deck?
+ask-turn-to-wound = { x-about }choose one of your dead heroes: it rises again and counts as wounds.
 
 
 ## Whom the table waits for
@@ -478,20 +486,25 @@ wait-classic-discard = { $player } discards cards of the starting hand.
 wait-build-turn = { $player } builds.
 wait-window = { $window ->
     [build] { $dungeon_you ->
-        [yes] Your build turn: { $player } may react.
-       *[no] { $dungeon }'s build turn: { $player } may react.
-      }
-    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { $player } may react.
-    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $forecast ->
-        [dies] and will die there
-        [boss] with { $health } health left, and the next door leads to the boss
-       *[other] with { $health } health left
-      }: { $player } may react.
+        [yes] Your
+       *[no] { $dungeon }'s
+      } build turn: { $player } may respond.
+    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { $player } may respond.
+    [room] { $hero } { $forecast ->
+        [dies] will die in
+       *[other] ({ $health } health) { x-hero-is } in
+      } { $dungeon_you ->
+        [yes] your
+       *[no] { $dungeon }'s
+      } { $room }{ $forecast ->
+        [boss] ; the boss is next
+       *[other] {""}
+      }: { $player } may respond.
    *[idle] { $player } may use something.
   }
-wait-respond = An effect is waiting: { $player } may act first.
-wait-negate-spell = { $about } has just been cast: { $player } may negate it.
-wait-negate-ability = The ability of { $about } has just been used: { $player } may stop it.
+wait-respond = An effect is about to resolve: { $player } may respond.
+wait-negate-spell = { $about } was just cast: { $player } may negate it.
+wait-negate-ability = The ability of { $about } was just used: { $player } may stop it.
 wait-other = { x-about }{ $player } decides.
 
 ## What one can answer
@@ -526,8 +539,8 @@ option-pass = { $kind ->
         [0] End your turn
        *[other] Skip building
       }
-    [first-room] Begin without a room
-    [mulligan] Keep the hand
+    [first-room] Start without a room
+    [mulligan] Keep this hand
     [build] Build nothing
     [gift] Place nothing
     [negate-spell] Let it happen
@@ -537,7 +550,7 @@ option-pass = { $kind ->
     [bolt-discard] Discard nothing
     [fireball-discard] Discard nothing
     [promote-free] Promote nobody
-    [lift-room] Leave them as they lie
+    [lift-room] Leave as it is
     [take-back] Take nothing back
     [take-seen] Take none
     [present] Draw nothing
@@ -546,9 +559,9 @@ option-pass = { $kind ->
     [take-lost-monster] Leave it
     [take-discarded] Leave it
     [discard-miniboss] Discard nothing
-    [show-miniboss] Show nothing more
+    [show-miniboss] Show no more
     [search-room] Take nothing
-    [choose-lodging] In none
+    [choose-lodging] No room
     [coin-or-monster] Pay the coin
    *[other] Pass
   }
@@ -561,7 +574,7 @@ option-yes = { $kind ->
     [pay-tax] Yes, pay 2 coins
     [spell-or-coins] Draw a spell
     [weaker-or-stronger] Draw a spell, −2 damage
-   *[other] Yes, use it
+   *[other] Yes
   }
 option-no = { $kind ->
     [spell-or-coins] Gain 2 coins
@@ -579,9 +592,9 @@ option-draw-spell = { $kind ->
    *[other] Draw a spell
   }
 option-resign = { $seat } resigns
-option-place-new = Build { $card } on a new place
+option-place-new = Build { $card } in a new place
     .what = Build { $card }
-    .where = on a new place
+    .where = in a new place
 option-place-on = Build { $card } on { $target }
     .what = Build { $card }
     .where = on { $target }
@@ -616,20 +629,20 @@ option-use-on = Use { $card }{ x-how-used } on { $target }
         [hand] from your hand on { $target }
        *[table] on { $target }
       }
-option-place-miniboss = Put { $card } into { $target } (1 coin when it is revealed)
-    .what = Put in { $card }
+option-place-miniboss = Put { $card } into { $target } (1 coin when revealed)
+    .what = Place { $card }
     .where = into { $target }
 option-promote = Promote { $card } to level { $level } (1 coin)
 option-take-back = Take { $card } back into your hand
 option-sell = Discard { $card } for a coin
 option-store-up = Attach { $card } to your boss (face-up)
-option-store-down = Lay { $card } away (face-down)
+option-store-down = Put { $card } aside (face-down)
 option-store-use-old = Use { $old } and attach { $card }
 option-store-turn-old = Turn { $old } face-down and attach { $card }
 option-store-turn-up = Turn { $card } face-up
 option-store-turn-down = Turn { $card } face-down
 option-number = { $number }
-option-negate = Negate it with { $card }
+option-negate = Negate with { $card }
 option-choose = { $card }
 option-choose-seat = { $seat_you ->
     [yes] Yourself
@@ -640,25 +653,25 @@ option-choose-treasure = { $treasure }
 
 ## How it ended
 
-ending-souls = The deciding moment came in round { $round }: { $hero } died in { x-dungeon } and brought { $dungeon_you ->
+ending-souls = Decided in round { $round }: { $hero } died in { x-dungeon } and brought { $dungeon_you ->
     [yes] you
    *[no] { $dungeon }
   } to { x-souls }.
-ending-wounds = The deciding moment came in round { $round }: { $hero } got through { x-dungeon } alive, and with { x-wounds } { $dungeon_you ->
+ending-wounds = Decided in round { $round }: { $hero } got through { x-dungeon } alive, and { $dungeon_you ->
     [yes] you
    *[no] { $dungeon }
-  } had lost.
-ending-defeated = The game was over when { $seat_you ->
+  } lost with { x-wounds }.
+ending-defeated = The game ended when { $seat_you ->
     [yes] you
    *[no] { $seat }
   } had { x-wounds } at the end of round { $round }.
-ending-all-beaten = In round { $round } everybody still at the table had 5 wounds or more, and the most souls minus wounds decided.
-ending-resigned = The game was over when { $seat_you ->
+ending-all-beaten = In round { $round } all remaining players had 5 or more wounds. Souls minus wounds decided.
+ending-resigned = The game ended when { $seat_you ->
     [yes] you
    *[no] { $seat }
   } gave up in round { $round }.
-ending-heroes = After { $round } rounds there were no heroes left to lure, and the most souls minus wounds decided.
-ending-first-ten = In round { $round } somebody had ten souls, and the most souls minus wounds decided.
+ending-heroes = After { $round } rounds no heroes were left to lure. Souls minus wounds decided.
+ending-first-ten = In round { $round } a player had ten souls. Souls minus wounds decided.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: out of the game
 
@@ -691,7 +704,7 @@ table-entrance = At the entrance
 table-dies-in = dies in room { $room }
 table-reaches = { $health } left at the boss
 table-hand = Your hand
-table-hand-rest = Also in your hand, of no use right now
+table-hand-rest = Also in your hand, not usable now
 table-hand-empty = empty
 table-you = you
 table-out = out of the game
@@ -732,7 +745,7 @@ table-log-empty = Nothing has happened yet.
 ## Help in the terminal
 
 help-goal = Collect 10 souls and you win; with 5 wounds you are out. Both are checked at the end of a round.
-help-round = A round: everybody draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (with a tie it stays); then the heroes walk through the rooms towards the boss and lose health in each. Who dies is a soul, who reaches the boss is a wound.
+help-round = A round: everyone draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (on a tie it stays in town); then the heroes walk through the rooms towards the boss and lose health in each. A hero who dies is a soul, one who reaches the boss is a wound.
 help-table = A room shows its damage now (an arrow means that something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. +1 means that a card lies beneath. L2 is a miniboss on level 2, ¢ are coins on a room.
 help-letters = Treasure and hero classes: C cleric, F fighter, M mage, T thief, E explorer.
 help-example = pit
@@ -745,11 +758,11 @@ setting-sets = SETS
 setting-heroes = HEROES
     .about = the set that the heroes come from (default: the first of --sets)
 setting-deck = DECK
-    .about = a ready deck instead of all cards of the sets: official or kids, or the code of your own (underkeep deck)
+    .about = a ready-made deck instead of all cards of the sets: official or kids, or the code of your own (underkeep deck)
 setting-fill = FILL
-    .about = fill a ready deck up to the numbers its list announces
+    .about = fill a ready-made deck up to the size that its list states
 setting-star = STAR
-    .about = a star hero of an expansion in the place of a hero of the base set; may be given several times
+    .about = a star hero of an expansion instead of a hero of the base set; may be given several times
 setting-trade = TRADE
     .about = once per round a room card may be discarded for a coin (with RMB or VOV)
 setting-more-ordinary = MORE
@@ -762,19 +775,19 @@ setting-variant = VARIANT
 
 deck-rooms = { $whole ->
     [yes] { $printed } rooms
-   *[no] { $printed } rooms of { $announced } announced
+   *[no] { $printed } of { $announced } rooms
   }
 deck-spells = { $whole ->
     [yes] { $printed } spells
-   *[no] { $printed } spells of { $announced } announced
+   *[no] { $printed } of { $announced } spells
   }
 
 
 ## Cards that take no part in a game
 
-left-out-explorers = Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: { $kinds } ({ $sets }).
+left-out-explorers = Explorers need 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: { $kinds } ({ $sets }).
 left-out-star-heroes = Star heroes of expansions come only if you choose them; these stay in the box: { $kinds } ({ $sets }).
-left-out-other-sets = The deck brings its own sets; the others that you chose add nothing to it: { $sets }.
+left-out-other-sets = The deck has its own sets; the others that you chose add nothing: { $sets }.
 left-out-kind-boss = { $count ->
     [one] { $count } boss
    *[other] { $count } bosses
@@ -810,7 +823,7 @@ error-no-base-set = A game needs at least one base set, for instance BMR.
 error-players = Boss Monster is for 2 to 6 players, not for { $players }.
 error-five-players = For { $players } players Boss Monster needs Crash Landing (CRL) or a second base set, not only { $sets }.
 error-no-coins = A room card can be sold for a coin only with RMB or VOV, not with { $sets }.
-error-star-hero = No hero of the base set can give way to { $hero }: one with the same treasure and similar health is needed.
+error-star-hero = { $hero } cannot replace any hero of the base set: one with the same treasure and similar health is needed.
 error-heroes-set = The heroes must come from a set in play ({ $sets }), not from { $heroes }.
 error-names = { $names ->
     [one] { $names } name was given for { $players } players; give one for each.
@@ -826,14 +839,14 @@ error-copies = { $copies ->
   }
 error-deck-size = The { $deck } deck should list { $rooms } rooms and { $spells } spells, but lists { $listed_rooms } and { $listed_spells }.
 error-hero-deck-size = The hero deck of { $set } does not have its official size for { $players } players.
-error-hero-twice = { $hero } stands in the hero deck more than once; each hero is a single card.
+error-hero-twice = { $hero } is in the hero deck more than once; each hero is a single card.
 error-one-fool = Only one Fool may be in a hero deck.
 error-hero-deck = For { $players } players a hero deck needs { $ordinary } ordinary and { $epic } epic heroes with a class; this one has { $listed_ordinary } and { $listed_epic }.
 error-no-card = There is no { $kind } called '{ $name }'{ $hint }.
 error-several-cards = '{ $name }' could be any of these: { $cards }.
-error-several-places = There are several; write which: { $places }.
+error-several-places = There are several; write which one: { $places }.
 error-not-on-table = There is no { $kind } { $name } on the table now.
-error-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
+error-no-treasure = '{ $name }' is not a treasure; the letters are { $letters }.
 error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 error-no-player = There is no player { $seat }; the seats are 0 to { $last }.
 error-no-path = Nothing is known under '{ $path }'{ $hint }.
@@ -842,36 +855,36 @@ error-all-out = All players are out of the game; at least one must be left.
 
 ## Before a costly slip
 
-confirm-no-build = You have not placed a room in this round. Do you want to end your build turn all the same?
-confirm-destroy = This destroys { $room } in your own dungeon. Do you want that?
+confirm-no-build = You can still place a card this round. Skip building?
+confirm-destroy = This destroys { $room } in your own dungeon. Continue?
 confirm-destroy-some = { $rooms ->
-    [one] This destroys a room of your own dungeon. Do you want that?
-   *[other] This destroys { $rooms } rooms of your own dungeon. Do you want that?
+    [one] This destroys a room in your own dungeon. Continue?
+   *[other] This destroys { $rooms } rooms in your own dungeon. Continue?
   }
-confirm-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Do you want that?
-confirm-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and you could still do something about it. Do you want to pass?
-confirm-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five you are out of the game. You could still do something about it. Do you want to pass?
+confirm-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Continue?
+confirm-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }. You could still respond. Pass?
+confirm-last-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }, and with five you are out. You could still respond. Pass?
 
 
 ## On which occasions one is asked
 
 boss-monster-occasion-turn = My build turn
     .about = You have a card to place.
-boss-monster-occasion-aimed = Something is aimed at me
-    .about = An effect of somebody else touches you, your rooms, your heroes or your cards.
+boss-monster-occasion-aimed = I am targeted
+    .about = Another player's effect affects you, your rooms, your heroes or your cards.
 boss-monster-occasion-entering = A hero is about to enter
-    .about = And you can change what becomes of it.
-boss-monster-occasion-fate = The fate of a hero is decided
-    .about = It is about to die or to reach the boss, and you can change that.
-boss-monster-occasion-own-fate = The fate of a hero in my dungeon
-    .about = The same in your own dungeon: your soul, or your wound.
-boss-monster-occasion-own-room = A hero stands in a room of mine that I can use
+    .about = And you can change how that ends.
+boss-monster-occasion-fate = A hero's fate is decided
+    .about = It is about to die or reach the boss, and you can change that.
+boss-monster-occasion-own-fate = A hero's fate in my dungeon
+    .about = The same in your own dungeon: your soul or your wound.
+boss-monster-occasion-own-room = I can use my room on the hero in it
     .about = The ability of the room works on the hero inside, who would survive otherwise.
-boss-monster-occasion-last-build = The last moment before the reveal
-    .about = A play of yours changes whom the heroes choose, or what is built.
-boss-monster-occasion-waiting = An effect waits in my turn
-    .about = Somebody else's effect is about to happen, and you may act first.
-boss-monster-occasion-negate = Something was played that I can negate
-    .about = A spell or an ability of somebody else, and you hold the answer.
+boss-monster-occasion-last-build = Just before the reveal
+    .about = What you play changes where the heroes go or what is built.
+boss-monster-occasion-waiting = An effect resolves in my turn
+    .about = Another player's effect is about to resolve, and you may respond first.
+boss-monster-occasion-negate = I can negate what was played
+    .about = Another player's spell or ability, and you hold the answer.
 boss-monster-occasion-last-chance = My last chance
-    .about = After this round somebody else would win or you would be out, and you can change that.
+    .about = After this round another player would win or you would be out, and you can change that.

@@ -22,7 +22,7 @@ own-part-heroes = Heroes
 own-part-classes = Heroes by class
 own-part-items = Items
 own-part-whole = The whole deck
-own-part-left-out = Cards that take no part
+own-part-left-out = Cards left out
 
 own-bar-ordinary = ordinary
 own-bar-advanced = advanced
@@ -45,7 +45,7 @@ own-bar-explorer = explorer
 ## Worth knowing
 
 own-note-bosses = The deck lists no bosses: all bosses of its sets are dealt.
-own-note-heroes = The deck lists no heroes: those of { $set } come.
+own-note-heroes = The deck lists no heroes: those of { $set } are used.
 own-note-coins = Coins and minibosses are in play, because there are cards of RMB or VOV.
 own-note-items = Items are in play.
 
@@ -53,7 +53,7 @@ own-note-items = Items are in play.
 ## What could be better
 
 own-warn-rooms = { $rooms ->
-    [0] There are no rooms; a base set has about 75.
+    [0] No rooms; a base set has about 75.
     [one] { $rooms } room is soon used up; a base set has about 75.
    *[other] { $rooms } rooms are soon used up; a base set has about 75.
   }
@@ -65,9 +65,9 @@ own-warn-treasure = { $rare ->
     [yes] Rare treasure, { $treasure }: on { $count } rooms, while a treasure is usually on { $usual }. Experienced players do this on purpose.
    *[no] Common treasure, { $treasure }: on { $count } rooms, while a treasure is usually on { $usual }.
   }
-own-warn-types = Monster rooms: { $monsters }, trap rooms: { $traps }. There should be about as many of both.
+own-warn-types = Monster rooms: { $monsters }, trap rooms: { $traps }. There should be about as many of each.
 own-warn-spells = { $spells ->
-    [0] There are no spells; a base set has about 30.
+    [0] No spells; a base set has about 30.
     [one] { $spells } spell is soon used up; a base set has about 30.
    *[other] { $spells } spells are soon used up; a base set has about 30.
   }
@@ -84,12 +84,12 @@ own-warn-health = { $rare ->
     [yes] Weak heroes, { $treasure }: { $count } health together, while a class usually has { $usual }.
    *[no] Strong heroes, { $treasure }: { $count } health together, while a class usually has { $usual }.
   }
-own-warn-items = Cards of THK or IOD speak of items, but the deck has none.
+own-warn-items = Cards of THK or IOD need items, but the deck has none.
 
 
 ## A deck in words
 
-own-name = A deck of your own
+own-name = Your own deck
 own-about = { $rooms } rooms, { $spells } spells
 
 
@@ -102,12 +102,12 @@ error-own-copies = { $copies ->
 error-own-card = No card has the key '{ $name }'{ $hint }.
 error-own-set = Line { $line }: there is no set '{ $set }' (known: { $sets }).
 error-own-line = Line { $line }: there is no card called '{ $name }'{ $hint }.
-error-own-several = Line { $line }: several sets have a card called '{ $name }'; write which one you mean: { $sets }.
+error-own-several = Line { $line }: several sets have a card called '{ $name }'; write which set you mean: { $sets }.
 error-own-few = { $kind ->
     [room] With { $players } players a deck needs at least { $needed } room cards; this one has { $cards }.
     [spell] With { $players } players a deck needs at least { $needed } spells; this one has { $cards }.
    *[hero] With { $players } players a deck needs at least { $needed } heroes; this one has { $cards }.
   }
-error-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it once more, from BM1 to its end.
-error-deck-code-card = This deck code has a card of the set { $set } that this version of Underkeep does not have. Update Underkeep, or make the deck anew without that card.
+error-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it again, from BM1 to its end.
+error-deck-code-card = This deck code has a card of the set { $set } that this version of Underkeep does not have. Update Underkeep, or rebuild the deck without that card.
 error-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.

@@ -4,12 +4,12 @@
 ## The first room
 
 tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.
-tutorial-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are somebody's trophy. It counts at the end of a round.
-tutorial-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: more goes first.
-tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read one in full, hold the pointer or your finger on it, or press Z.
+tutorial-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are a trophy over a fireplace. Both count at the end of a round.
+tutorial-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: the most goes first.
+tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read a whole card, hold the pointer or your finger on it, or press Z.
 tutorial-first-room = { $any ->
-    [yes] Everybody begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the place that lights up. It is your dungeon, though. Choose what you like.
-   *[no] Everybody begins with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
+    [yes] Everyone begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the highlighted place. It is your dungeon, though. Choose what you like.
+   *[no] Everyone begins with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
   }
 
 
@@ -20,23 +20,23 @@ tutorial-town = { $count ->
     [0] The town is empty. Heroes come at the beginning of every round.
    *[other] Look at the town. Customers! { $heroes } Health is how much damage they can take. The class is the treasure they are after.
   }
-tutorial-bait-rule = A hero goes to the dungeon that shows most of its treasure. Bosses count, covered rooms do not. A tie, and it stays in town. The table does the sums: under each hero you see where it would go now, and how that would end.
+tutorial-bait-rule = A hero goes to the dungeon with the most of its treasure. Bosses count, covered rooms do not. A tie, and it stays in town. The table does the sums: under each hero you see where it would go now, and how that would end.
 tutorial-build = { $any ->
     [yes] { $new ->
-        [yes] Now build. One room each round: on a new place at the entrance, or on top of an old room. I would put { $card } on a new place.
-       *[no] Now build. One room each round: on a new place at the entrance, or on top of an old room. I would put { $card } on { $on }.
+        [yes] Now build. One room each round: in a new place at the entrance, or on top of an old room. I would put { $card } in a new place.
+       *[no] Now build. One room each round: in a new place at the entrance, or on top of an old room. I would put { $card } on { $on }.
       } { $wounds ->
         [0] { $souls ->
             [0] Nobody comes for it yet, but it is a start.
-            [one] As things lie, that brings one hero in, and none out.
-           *[other] As things lie, that brings { $souls } heroes in, and none out.
+            [one] As things stand, that brings one hero in, and none out.
+           *[other] As things stand, that brings { $souls } heroes in, and none out.
           }
-       *[other] Somebody may get through. We will see about that.
+       *[other] One of them may get through. We will see about that.
       }
    *[no] There is nothing you could build just now. End your turn; a new room card comes every round.
   }
-tutorial-placed = There it lies, face-down. You can see it, the others only see its back. When everybody has built, all cards are turned over at once. Nobody gets to peek. I tried. Now end your turn.
-tutorial-undo = Clumsy claws? Undo is the button below, or U. Against bots you may take back as much as you like.
+tutorial-placed = There it lies, face-down. You can see it, the others only see its back. When everyone has built, all cards are turned over at once. Nobody gets to peek. I tried. Now end your turn.
+tutorial-undo = Clumsy claws? Undo is the button below, or U. Against bots you may undo as much as you like.
 tutorial-spell-held = { $spell } ({ $phases }).
 tutorial-spells = You also hold { $count ->
     [one] a spell
@@ -52,7 +52,7 @@ tutorial-reveal-room = { $dungeon_you ->
     [yes] You built { $room }.
    *[no] { $dungeon } built { $room }.
   }
-tutorial-reveal = All cards are turned over. { $rooms } What a room does when it is built happens now, before anybody is lured.
+tutorial-reveal = All cards are turned over. { $rooms } What a room does when it is built happens now, before any hero is lured.
 tutorial-bait-hero = { $goes ->
     [yes] { $hero }: off { $dungeon_you ->
         [yes] to you
@@ -62,7 +62,7 @@ tutorial-bait-hero = { $goes ->
   }
 tutorial-bait = { $count ->
     [0] And the bait: there was nobody to lure.
-   *[other] Then the bait. { $heroes } Who stays in town is asked again next round.
+   *[other] Then the bait. { $heroes } A hero who stays in town chooses again next round.
   }
 tutorial-entering = The adventure phase. Highest XP first, one hero after the other. Next at { $dungeon_you ->
     [yes] your
@@ -71,17 +71,17 @@ tutorial-entering = The adventure phase. Highest XP first, one hero after the ot
     [dies] If nobody meddles, the story ends in room { $place }.
     [boss] If nobody meddles, that one reaches the boss alive.
    *[other] How it ends is not certain yet.
-  } Before a hero goes in, everybody may react.
+  } Before a hero goes in, everyone may respond.
 tutorial-damage = { $room } has done its work: { $damage ->
     [0] no damage at all
    *[other] { $damage } damage
   }. { $hero }: { $health } health left. { $health ->
     [0] No health when leaving the room means dead. Until then a spell could still change it; hence the question.
-   *[other] Rooms are entered one by one, from the entrance to the boss. In each of them you may react; hence the question.
+   *[other] Heroes walk room by room, from the entrance to the boss. In each room you may respond; hence the question.
   }
 tutorial-own-entering = Now yours. Knock, knock: { $hero } (health { $health }). { $end ->
     [dies] Room { $place } will be the last one that tourist sees.
-    [boss] Your rooms do not suffice: this one will reach you. A spell may help, if you have the right one.
+    [boss] Your rooms are not enough: this one will reach you. A spell may help, if you have the right one.
    *[other] How it ends is not certain yet.
   }
 tutorial-their-entering = Now the other side: { $hero } (health { $health }) goes to { $dungeon }. { $end ->
@@ -105,7 +105,7 @@ tutorial-theirs = { $died ->
 
 ## The second round
 
-tutorial-round = A new round. Damage on heroes in town is gone, effects of the last round are over, new heroes have come and everybody has drawn a room. You have { $souls ->
+tutorial-round = A new round. Damage on heroes in town is gone, effects of the last round are over, new heroes have come and everyone has drawn a room. You have { $souls ->
     [one] one soul
    *[other] { $souls } souls
   } and { $wounds ->
@@ -119,7 +119,7 @@ tutorial-advanced = { $card } is an advanced room: stronger, and picky. It goes 
   }
 tutorial-build-again = { $any ->
     [yes] { $new ->
-        [yes] My advice: { $card } on a new place.
+        [yes] My advice: { $card } in a new place.
        *[no] My advice: { $card } on { $on }.
       } { $wounds ->
         [0] { $souls ->
@@ -127,21 +127,21 @@ tutorial-build-again = { $any ->
             [one] One hero in, none out.
            *[other] { $souls } heroes in, none out.
           }
-       *[other] More treasure, more guests, and somebody may get through. Do you remember your spells?
+       *[other] More treasure, more guests, and one may get through. Do you remember your spells?
       }
    *[no] Nothing to build. End your turn and pretend that was the plan.
   }
 tutorial-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now. Read your boss card; it is worth the digging.
-tutorial-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). "What the rules say", at the prompt, opens the clause that matters. The question mark key shows the other keys. And the menu has a view in plain text.
+tutorial-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). “What the rules say”, at the prompt, opens the clause that matters. The question mark key shows the other keys. And the menu has the table as text.
 tutorial-spell = { $own ->
-    [yes] Stop! { $hero } will get through. But you have { $spell }: "{ $text }" That is the bad day I spoke of. Click the spell, then what lights up.
-   *[no] Look: { $hero } will soon be somebody else's soul. You have { $spell }: "{ $text }" It would spoil the party. Or keep it; I am only a waterspout.
+    [yes] Stop! { $hero } will get through. But you have { $spell }: “{ $text }” That is the bad day I spoke of. Click the spell, then the highlighted target.
+   *[no] Look: { $hero } will soon be another boss's soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it; I am only a waterspout.
   }
 
 
 ## Goodbye
 
-tutorial-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; "Ask me" below the prompt says how often. Want to butt in? "Wait", or H. Want peace? "Pass until", or Shift and space.
+tutorial-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; “Ask me” below the prompt says how often. Want to butt in? “Hold”, or H. Want peace? “Pass until”, or Shift and space.
 tutorial-goodbye = That is all an old gutter knows. The bot will go on playing, and it plays to win. { $souls_left ->
     [one] One more soul
    *[other] { $souls_left } more souls

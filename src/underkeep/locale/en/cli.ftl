@@ -13,7 +13,7 @@ cli-about =
 cli-commands = commands
 cli-number = { $number }
 cli-not-a-number = '{ $text }' is not a whole number
-cli-internal-error = Underkeep made a mistake of its own ({ $what }); please report it, with what UNDERKEEP_TRACEBACK=1 in front of the same command prints.
+cli-internal-error = This is an error in Underkeep itself ({ $what }). Please report it with what the same command prints after UNDERKEEP_TRACEBACK=1.
 
 help-version = show the version of the program and exit
 help-lang = en or pl (default: UNDERKEEP_LANG, else the language of your system, else English)
@@ -68,42 +68,42 @@ argparse-unknown = unrecognized arguments: %s
 
 ## play
 
-cli-play = play in the terminal, against bots or several people at one screen
+cli-play = play in the terminal: against bots, or several people at one screen
     .about =
         Play a game in the terminal: against bots, or several people at one screen.
 
-        The table is drawn before every question, with what happened since you were last asked, and the answers are
-        numbered: type a number, or ? for help. `? dragon` explains a card, u takes an answer back, p passes until the
-        phase is over, q saves and leaves. A game that is interrupted is saved by itself.
+        Before every question you see the table and what has happened since your last answer. Your options are
+        numbered: type a number, or ? for help. `? dragon` explains a card, u undoes your last answer, p passes until the
+        phase is over, q saves and quits. A game that is interrupted is saved automatically.
 
         examples:
           underkeep play                                       you against the greedy bot, with the first set
           underkeep play --players 4 --sets BMR,TNL            you against three bots, with both sets
           underkeep play --seats you,greedy,random             name the bots yourself
-          underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
+          underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only their own hand
           underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
           underkeep play --preset all-minibosses               a combination that the guide recommends
           underkeep play --variant hard --variant machinations two variants at once
           underkeep play keep-the-heroes-out                   one clan alone against the heroes
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
           underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
-          underkeep play dungeon-fighter                       alone with two heroes; a throw is typed in numbers
+          underkeep play dungeon-fighter                       alone with two heroes; you type your throws in numbers
           underkeep play dungeon-fighter --seats you,skilled,clumsy --heroes jack,maryla --difficulty hard
-          underkeep play dungeon-fighter --throws companion    you throw real dice and tell what they did
-          underkeep play --resume game.ukeep                   go on with a saved game
+          underkeep play dungeon-fighter --throws companion    you throw real dice and type what they did
+          underkeep play --resume game.ukeep                   continue a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
-help-play-players = how many play; seats that --seats does not name get the usual bot: greedy, in Dungeon Fighter skilled
+help-play-players = the number of players; seats that --seats does not name get the usual bot: greedy, in Dungeon Fighter skilled
 help-preset = a recommended combination of sets; `underkeep games` lists them
 help-play-seed = the same seed and the same answers give the same game
-help-play-resume = go on with a saved game
-help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
+help-play-resume = continue a saved game
+help-play-stops = smart: you are not asked when you can only pass; all: you are always asked (default: smart)
 
 
 ## games
 
 cli-games = list the games, their sets, variants and bots
     .about =
-        List the games of the house, with what can be chosen for each: sets, ready decks, variants and bots.
+        List all games and what you can choose for each: sets, ready decks, variants and bots.
 
         examples:
           underkeep games
@@ -117,11 +117,11 @@ cli-cards = search the cards, or show one with its wording and its rules
     .about =
         Search the cards, or show one with its wording and the rules that govern it.
 
-        Words are looked for in names, wordings and the line about a card, in English and in Polish. If a single card
-        fits, or one is called exactly so, it is shown whole; otherwise the matches are listed.
+        Words are looked up in names, wordings and the line about a card, in English and in Polish. A single match, or a
+        card with exactly this name, is shown in full; otherwise the matches are listed.
 
         examples:
-          underkeep cards dragon                     every card that has to do with dragons
+          underkeep cards dragon                     all cards that have to do with dragons
           underkeep cards "Dark Altar"               one card, with its wording and rules
           underkeep cards --set TNL --kind hero      all heroes of a set
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
@@ -145,9 +145,9 @@ cli-deck = show a deck of Boss Monster and its balance, or turn it into a code o
     .about =
         Decks of Boss Monster: the ready ones, all cards of some sets, or one of your own.
 
-        A deck of your own is a text file with a line for each card, such as "2 Goblin Armory (BMR)". It is counted, and
-        what the guide would do differently is said; that is advice, and you may play it as it is. A short code stands for
-        the whole deck: send it to others, or play with it.
+        A deck of your own is a text file with a line for each card, such as "2 Goblin Armory (BMR)". The command counts
+        it and says what the guide would do differently; that is only advice, and you may play it as it is. A short code
+        stands for the whole deck: send it to others, or play with it.
 
         examples:
           underkeep deck                             the ready decks
@@ -158,13 +158,13 @@ cli-deck = show a deck of Boss Monster and its balance, or turn it into a code o
           underkeep deck CODE --text                 the cards of a code
           underkeep play --deck CODE
 help-deck-deck = the name of a ready deck, a code, or a file with a deck
-help-deck-sets = all cards of these sets, separated by commas, as a deck to begin with
+help-deck-sets = all cards of these sets, separated by commas, as a first deck
 help-deck-code = print only the code
 help-deck-text = print the deck as text, a line for each card
 
 deck-own = A deck of your own: underkeep deck --sets BMR --text > my-deck.txt
 deck-players = Players: { $players }
-deck-balanced = As balanced as the guide wants it.
+deck-balanced = Balanced as the guide recommends.
 deck-code = Code:
 
 
@@ -174,21 +174,21 @@ cli-book = list the pages of the Dungeon Book, or check and draw one
     .about =
         The Dungeon Book of Keep the Heroes Out!: its pages, or one of them with its map, its rules and its cards.
 
-        A page of your own is a file; how to write one is told in docs/dungeon-book.md. It is checked and drawn: rooms are
-        boxes, arrows are the corridors through which heroes charge, ═ and ║ other corridors, ▒ rubble. If something does
-        not fit, the command says what, and its exit code is 2.
+        A page of your own is a file; docs/dungeon-book.md shows how to write one. The command checks and draws it: rooms
+        are boxes, arrows are the corridors through which heroes charge, ═ and ║ other corridors, ▒ rubble. If something
+        is wrong, the command says what, and its exit code is 2.
 
         examples:
-          underkeep book                         all pages of the house
+          underkeep book                         all built-in pages
           underkeep book siege                   one of them
           underkeep book my-cellar.toml          a page of your own, checked and drawn
           underkeep play keep-the-heroes-out --scenario my-cellar.toml
-help-book-page = a file with a page, or the name of a page of the house; without it all of these are listed
-help-book-players = for how many players the numbers on its cards are told (2)
+help-book-page = a file with a page, or the name of a built-in page (default: list the built-in pages)
+help-book-players = the number of players for the numbers on its cards (2)
 
 book-difficulty = difficulty { $difficulty }
 book-chronicle = Chronicle { $name }: { $pages }
-book-fits = Everything fits: underkeep play keep-the-heroes-out --scenario { $page }
+book-fits = No mistakes: underkeep play keep-the-heroes-out --scenario { $page }
 
 
 ## replay
@@ -198,56 +198,56 @@ cli-replay = step through a saved game, or print its log
         Step through a saved game, or print its log.
 
         Without options you walk through the record answer by answer: Enter goes forward, b back, r to the next round, a
-        number jumps to that answer, l prints the log so far, q leaves. You see what a spectator saw; --seat shows it
-        through the eyes of a player, and --open turns every card face-up.
+        number jumps to that answer, l prints the log so far, q quits. You see what a spectator saw; --seat shows what a
+        player saw, and --open turns every card face-up.
 
         examples:
           underkeep replay game.ukeep
-          underkeep replay game.ukeep --log                the whole story, for reading or keeping
+          underkeep replay game.ukeep --log                the whole log, to read or keep
           underkeep replay game.ukeep --to 40 --seat Ann   the table after 40 answers, as Ann saw it
 help-replay-file = a saved game
-help-replay-to = print the table after N answers and leave
-help-replay-log = print the log (up to --to, if given) and leave
-help-replay-seat = through whose eyes: a name, or a number from 1 on
+help-replay-to = print the table after N answers and quit
+help-replay-log = print the log (up to --to, if given) and quit
+help-replay-seat = show the view of this player: a name, or a number from 1
 help-replay-open = show every card
 help-replay-lang = en or pl (default: the language of the record)
 
 
 ## verify
 
-cli-verify = check that nobody touched the shuffles of a game on a server
+cli-verify = check that the shuffles of a game on a server were fair
     .about =
-        Check that nobody touched the shuffles of a game on a server.
+        Check that the shuffles of a game on a server were fair.
 
-        Every table shows a seal from the beginning: the SHA-256 of a secret seed together with what is played. When the
-        game is over the secret is told. This command checks that it fits the seal, that the game was dealt with the seed
-        that comes of it, and that the recorded answers lead from there to the end that was told. The exit code is 0 if
-        everything holds, 1 if something does not, and 2 if it cannot be checked, or not yet.
+        Every table shows a seal from the start: the SHA-256 of a secret seed together with what is played. After the
+        game the secret is published. This command checks that it matches the seal, that the game was dealt with the seed
+        that comes from it, and that the recorded answers lead from there to the published result. The exit code is 0 if
+        everything is right, 1 if something is wrong, and 2 if it cannot be checked, or not yet.
 
         examples:
-          underkeep verify https://play.example/table/V1StGXR8      a table that anybody may see
-          underkeep verify fair.json                                 what /api/tables/…/fair told you
+          underkeep verify https://play.example/table/V1StGXR8      a table that everyone may see
+          underkeep verify fair.json                                 what /api/tables/…/fair answered
           underkeep verify fair.json --seal 3f9a…                    with the seal that you wrote down at the start
-help-verify-file = the address of a table, or the file with what it told
+help-verify-file = the address of a table, or the file that was saved from it
 help-verify-seal = the seal that you saw at the start of the game
 
-verify-running = The game is not over, so its seed is still secret. The seal is { $seal }: write it down, and come back.
-verify-running-chosen = The game is not over. Whoever made the table chose its shuffles, so there is no secret and no seal.
-verify-no-seal = There is no seal, because whoever made the table chose its shuffles.
-verify-seal-holds = The seal holds: the seed and what was played give { $seal }.
-verify-seal-broken = The seal is broken: the seed and what was played do not give { $seal }.
+verify-running = The game is not over, so its seed is still secret. The seal is { $seal }: write it down and come back after the game.
+verify-running-chosen = The game is not over. The shuffles were chosen when the table was created, so there is no secret and no seal.
+verify-no-seal = There is no seal, because the shuffles were chosen when the table was created.
+verify-seal-holds = The seal matches: the seed and what was played give { $seal }.
+verify-seal-broken = The seal does not match: the seed and what was played do not give { $seal }.
 verify-noted-holds = It is the seal that you wrote down.
 verify-noted-broken = It is not the seal that you wrote down.
-verify-seed-holds = The cards were dealt with the seed that comes of the secret ({ $seed }).
-verify-seed-broken = The cards were not dealt with the seed that comes of the secret, but with { $seed }.
-verify-chosen-holds = Whoever made the table chose its shuffles (seed { $seed }), and the game was dealt with that seed.
-verify-chosen-broken = Whoever made the table chose its shuffles (seed { $seed }), but the game was dealt with others.
-verify-other-rules = Played with rules { $saved }, and this program has rules { $here }: the version of Underkeep that played the game can check the rest.
+verify-seed-holds = The cards were dealt with the seed that comes from the secret ({ $seed }).
+verify-seed-broken = The cards were dealt with { $seed }, not with the seed that comes from the secret.
+verify-chosen-holds = The shuffles were chosen when the table was created (seed { $seed }), and the game was dealt with that seed.
+verify-chosen-broken = The shuffles were chosen when the table was created (seed { $seed }), but the game was dealt with another seed.
+verify-other-rules = Played with rules { $saved }, but this program has rules { $here }: the version of Underkeep that played the game can check the rest.
 verify-record-broken = The record of the game cannot be read. { $why }
 verify-replay-stuck = The game does not follow from the seed: answer { $number } was not possible. { $why }
 verify-replay-holds = { $number ->
-    [one] The game follows from it: { $number } answer leads to the end that was told
-   *[other] The game follows from it: { $number } answers lead to the end that was told
+    [one] The game follows from it: { $number } answer leads to the published result
+   *[other] The game follows from it: { $number } answers lead to the published result
   } ({ $count ->
     [0] no winner
    *[other] won by { $names }
@@ -255,9 +255,9 @@ verify-replay-holds = { $number ->
 verify-replay-broken = The game does not follow from it: after { $number ->
     [one] { $number } answer
    *[other] { $number } answers
-  } the end is another one than was told.
-verify-holds = Everything holds.
-verify-broken = Something does not hold.
+  } the result is not the published one.
+verify-holds = Everything is right.
+verify-broken = Something is wrong.
 
 
 ## simulate
@@ -300,8 +300,8 @@ simulate-verified = { $every ->
    *[other] the contract was checked at every question, its costly parts at one in { $every }
   }
 simulate-failures = { $games ->
-    [one] { $games } game could not be played to its end:
-   *[other] { $games } games could not be played to their end:
+    [one] { $games } game could not be played to the end:
+   *[other] { $games } games could not be played to the end:
   }
 simulate-failure = { $game }, seed { $seed }, after answer { $answer }: { $what }
 simulate-more = and { $games } more
@@ -311,10 +311,10 @@ simulate-more = and { $games } more
 
 cli-check = run scenarios: positions, moves and what must hold
     .about =
-        Run scenarios and say what does not hold.
+        Run scenarios and report what is wrong.
 
-        The exit code is 0 if everything holds, 1 if a scenario fails (with --strict also if a clause or a card has
-        none), and 2 if something cannot be read. What is wrong in a file is said in English.
+        The exit code is 0 if everything is right, 1 if a scenario fails (with --strict also if a clause or a card has
+        none), and 2 if something cannot be read. Errors in files are reported in English.
 
         examples:
           underkeep check tests/scenarios                         all scenarios below a folder
@@ -325,7 +325,7 @@ help-check-coverage = list the clauses of this folder without a scenario
 help-check-cards = list the cards with an ability and no scenario
 help-check-show = print every answer and event of each scenario
 help-check-strict = fail also if --coverage or --cards lists something
-help-check-quiet = print nothing but what is wrong
+help-check-quiet = print only what is wrong
 
 check-summary = { $passed ->
     [one] { $passed } scenario passed
@@ -336,7 +336,7 @@ check-summary = { $passed ->
   }
 check-unreadable = unreadable
 check-unknown = Scenarios name clauses that do not exist: { $clauses }.
-check-needless = Listed as untested, but a scenario proves them: { $clauses }.
+check-needless = Listed as untested, but proved by a scenario: { $clauses }.
 check-stale = untested.toml: { $clause } is not proved by { $test }, which is not there or does not name the clause.
 check-missing = Clauses without a scenario:
 check-coverage = { $proved } of { $needed } clauses have a scenario; { $excused } need none.
@@ -345,17 +345,17 @@ check-cards = Cards of { $set } ({ $game }) without a scenario:
 
 ## new-game
 
-cli-new-game = write a new small game, ready to be played and changed
+cli-new-game = create a small new game to play and change
     .about =
-        Write the folder of a new game: a distribution of its own with cards, rules, texts in English and Polish, and
-        tests. It can be played at once, in the terminal and in the browser; docs/new-game.md shows how to change it.
+        Create the folder of a new game: a distribution of its own with cards, rules, texts in English and Polish, and
+        tests. You can play it at once, in the terminal and in the browser; docs/new-game.md shows how to change it.
 
         examples:
           underkeep new-game torchlight
           underkeep new-game lost-mine --directory ~/games
 help-new-game-name = the name of the game: small letters, digits and hyphens, for instance lost-mine
-help-new-game-directory = the folder in which the folder of the game is made (default: the current one)
-new-game-written = Written: { $path }
+help-new-game-directory = where the folder of the game is created (default: the current folder)
+new-game-written = Created: { $path }
 new-game-next = Next:
 word-name = NAME
 

@@ -25,7 +25,7 @@ ui-where = { $what } …
 ui-where-hint = number, Enter goes back
 ui-answer-hint = number, ? for help
 ui-number = Type a number from 1 to { $most }, or ? for help.
-ui-unknown = { $word } is not a command here; ? shows what there is.
+ui-unknown = Unknown command: { $word }. Type ? for all commands.
 ui-decision-of = { $name }:
 ui-log = What happened
 ui-earlier = { $count ->
@@ -33,27 +33,27 @@ ui-earlier = { $count ->
    *[other] … and { $count } lines before that (l: the whole log)
   }
 ui-redraw = Press Enter to see the table again.
-ui-hand-over = It is { $name }'s turn to answer. Hand over the keyboard; { $name } presses Enter.
-ui-passing = Passing for you until this phase is over, except in your own turn.
-ui-cannot-pass = Passing is not possible here; this question needs an answer.
-ui-nothing-to-undo = You have not answered anything yet that could be taken back.
-ui-undo-irreversible = A die has been thrown since then, and nobody throws twice: that stands.
-ui-undone = Your last answer is taken back.
-ui-resign-sure = Do you really want to give up? Type yes to do so.
-ui-resign-not = Then the game goes on.
-ui-resign-together = In this game nobody gives up alone; q saves it and leaves.
-ui-language = From now on in English.
-ui-seat-unknown = There is no seat called { $name }; there are { $names }.
+ui-hand-over = { $name } is next. Hand over the keyboard; { $name } presses Enter.
+ui-passing = Auto-passing until the end of this phase, except in your own turn.
+ui-cannot-pass = You cannot pass here; choose an option.
+ui-nothing-to-undo = You have nothing to undo.
+ui-undo-irreversible = You cannot undo that: a die has been thrown since.
+ui-undone = Your last answer is undone.
+ui-resign-sure = Really give up? Type yes to confirm.
+ui-resign-not = The game goes on.
+ui-resign-together = You cannot give up alone in this game; q saves it and quits.
+ui-language = The language is now English.
+ui-seat-unknown = There is no player called { $name }; the players are { $names }.
 
 
 ## Saving
 
 ui-saved = Saved in { $path }
-ui-resume = Play on with: underkeep play --resume { $path }
+ui-resume = Continue with: underkeep play --resume { $path }
 ui-not-saved = { $reason }
-ui-offer-save = Type s (or s FILE) to keep the record; Enter leaves.
-ui-offer-next-game = Type n for the next game of the series, s (or s FILE) to keep the record of this one; Enter leaves.
-ui-replay-it = Look at it again with: underkeep replay { $path }
+ui-offer-save = Type s (or s FILE) to save the record; Enter quits.
+ui-offer-next-game = Type n for the next game of the series, s (or s FILE) to save the record of this one; Enter quits.
+ui-replay-it = Watch the replay with: underkeep replay { $path }
 
 
 ## The end
@@ -62,8 +62,8 @@ ui-game-over = The game is over
 ui-result = Result
 ui-seed = This was seed { $seed }.
 ui-score-first = Your first score with { $name }.
-ui-score-new = A new best with { $name }! Until now: { $score }.
-ui-score-same = As good as your best with { $name }.
+ui-score-new = New best with { $name }! Before: { $score }.
+ui-score-same = Equals your best with { $name }.
 ui-score-best = Your best with { $name } is { $score }.
 ui-scores = Best scores on this machine: { $contest }
 ui-scores-none = Not played yet: { $names }.
@@ -71,24 +71,24 @@ ui-scores-none = Not played yet: { $names }.
 
 ## Help
 
-ui-welcome = Type ? for the rules in short and for everything that can be typed; ? and a name explains a card.
+ui-welcome = Type ? for short rules and all commands; ? and a name explains a card.
 ui-help-title = What you can type
 ui-help-number = choose the option with this number
 ui-help-enter = draw the table again
-ui-help-pass = pass now, and pass for me until this phase is over; my own turn is still asked
-ui-help-hand = your hand with the full wordings
+ui-help-pass = pass until the end of this phase, except in my own turn
+ui-help-hand = your hand with the full card texts
 ui-help-card = explain a card (part of its name is enough) or the card of option 3
 ui-help-rule = a clause of the rules, or the clauses with a word in them
 ui-help-log = the whole log
 ui-help-discard = what has been discarded
-ui-help-view = everything that lies in front of you, or of somebody else
-ui-help-undo = take back your last answer, and what bots have answered since
+ui-help-view = everything in front of you, or of another player
+ui-help-undo = undo your last answer, and what bots have answered since
 ui-help-save = save the game, in the usual folder or in a file
-ui-help-quit = save and leave
+ui-help-quit = save and quit
 ui-help-resign = give up
-ui-help-language = speak Polish (or lang en: English)
-ui-card-unknown = Neither a card nor a rule goes by { $words }.
-ui-cards-several = Several cards fit:
+ui-help-language = switch to Polish (lang en: to English)
+ui-card-unknown = There is no card or rule called { $words }.
+ui-cards-several = Several cards match:
 ui-clause-unknown = There is no clause { $clause }.
 ui-clauses-more = { $count ->
     [one] … and 1 more clause

@@ -5,7 +5,7 @@
 ## The game
 
 game-title = Dungeon Fighter
-game-about = A party throws dice at a target to beat the monsters of a frozen castle: visit the stall three times, then face the big bad.
+game-about = A party throws dice at a target to beat the monsters of a frozen castle. Visit the stall three times, then face the big bad.
 
 phase-setup = Setup
 phase-dungeon = Dungeon
@@ -15,11 +15,11 @@ phase-shopping = Shopping
 phase-battle = Big bad battle
 
 difficulty-normal = Normal
-    .about = Monsters have the life that is printed.
+    .about = Monsters have their printed life.
 difficulty-hard = Hard
-    .about = Every monster begins with 2 more life.
+    .about = Every monster starts with 2 extra life.
 difficulty-infernal = Infernal
-    .about = Every monster begins with 4 more life.
+    .about = Every monster starts with 4 extra life.
 
 joined = { $first } and { $second }
 
@@ -99,33 +99,33 @@ type-magical = magical creature
 ## Throwing techniques
 
 technique-roundhouse = Roundhouse
-    .text = Turn once around on your heel and throw as the turn ends.
+    .text = Turn around once on your heel and throw as the turn ends.
 technique-waterfall = Waterfall
-    .text = Lay the die on the end of the waterfall and tip it; the die must leave over the short edge.
+    .text = Lay the die on one end of the waterfall and tip it; the die must fall off the short edge.
 technique-pond = Pond
-    .text = The die must bounce off the table inside the pond that you lay down.
+    .text = The die must bounce off the table inside the pond you place.
 technique-ice-wall = Ice wall
     .text = The die must touch the ice wall at the edge of the target before it lands; lying on the wall is a miss.
 technique-launcher = Launcher
     .text = Lay the die on an unused card and flick the card from below.
 technique-thump = Thump
-    .text = The die leaves your fist at the moment at which the fist strikes the table.
+    .text = The die must leave your fist as the fist strikes the table.
 technique-slide = Slide
-    .text = The die must bounce off the floe that you lay down; that counts as the bounce off the table.
+    .text = The die must bounce off the floe you place; that counts as the bounce off the table.
 technique-headbutt = Headbutt
     .text = Throw from the top of your head, or let the die touch it.
 technique-under-the-table = Under the table
-    .text = The whole throw is made from below the table.
+    .text = Make the whole throw from below the table.
 technique-weak-hand = Weak hand
-    .text = Throw with the hand that you do not write with.
+    .text = Throw with the hand you do not write with.
 technique-secret-x = Secret X
     .text = Throw the die from between the wrists of your crossed hands.
 technique-low-profile = Low profile
-    .text = Keep your eyes at the height of the table.
+    .text = Keep your eyes at table level.
 technique-blind = Blind
     .text = Throw with your eyes closed.
 technique-airborne = Airborne
-    .text = Jump, and throw while you are in the air.
+    .text = Jump and throw while you are in the air.
 technique-prayer = Prayer
     .text = Throw the die from between your folded hands.
 
@@ -133,11 +133,11 @@ technique-prayer = Prayer
 ## Abilities
 
 ability-correction = Correction
-    .text = You may pick the die up, forget the throw and throw again.
+    .text = You may pick up the die, ignore the throw and throw again.
 ability-favourite-enemy = Favourite Enemy
-    .text = On a hit: 4 more damage against { $favourite }, 1 more against others.
+    .text = On a hit: +4 damage against { $favourite }, +1 against others.
 ability-spider-sense = Spider Sense
-    .text = On a miss: no damage for the hero, 2 damage to the monster; weapons do not add.
+    .text = On a miss: the hero takes no damage and the monster loses 2 life; weapons do not add.
 ability-panacea = Panacea
     .text = Every conscious hero regains 1 life.
 ability-sticky-fingers = Sticky Fingers
@@ -145,17 +145,17 @@ ability-sticky-fingers = Sticky Fingers
 ability-self-healing = Self-Healing
     .text = The hero regains 3 life.
 ability-piercing = Piercing
-    .text = On a hit: 2 more damage.
+    .text = On a hit: +2 damage.
 ability-whack = Whack
     .text = On a hit: the section counts as 5, even if it is worth more.
 ability-fine-herbs = Fine Herbs
-    .text = A hero of your choice regains 2 life, and 1 more for each curio in the discard pile.
+    .text = A hero of your choice regains 2 life, plus 1 for each curio in the discard pile.
 ability-brawler = Brawler
-    .text = Once in this fight, when the die of any hero lies on a line, add the sections on both sides (the two highest, if more meet).
+    .text = Once in this fight, when any hero's die lies on a line, add the sections on both sides (the two highest if more meet).
 ability-catchy-tune = Catchy Tune
-    .text = On a hit: 2 more damage, and until the end of the fight every hero may throw with a roundhouse for 2 more on a hit.
+    .text = On a hit: +2 damage, and until the end of the fight any hero may throw with a roundhouse for +2 on a hit.
 ability-camouflage = Camouflage
-    .text = On a hit: as much more damage as the room has stall symbols; 3 more against the big bad.
+    .text = On a hit: +1 damage for each stall symbol of the room; +3 against the big bad.
 
 
 ## Where a die lies
@@ -240,26 +240,26 @@ text-white = { $dice ->
   }
 text-heals-all = Every hero regains { $life } life.
 text-heals-one = A hero of your choice regains { $life } life.
-text-freebie = Turn up the top card of the stall and give it to a hero.
-text-water = The three water cubes join the coloured dice for this fight; they are thrown together, and one of them counts.
+text-freebie = Reveal the top card of the stall deck and give it to a hero.
+text-water = The three water cubes join the coloured dice for this fight; throw them together, and one of them counts.
 text-snow = The snow die joins the coloured dice for this fight; deep snow on a miss saves the hero from damage.
-text-icebergs = Before the fight { $count ->
-    [one] 1 iceberg is
-   *[other] { $count } icebergs are
-  } put into holes of the target; each one touched costs the monster 1 life and is taken away.
-text-frost = Before the fight { $count ->
-    [one] a frost template is tossed
-   *[other] { $count } frost templates are tossed
-  } onto the target, each worth 0 and with a hole.
+text-icebergs = Before the fight, { $count ->
+    [one] place 1 iceberg in a hole
+   *[other] place { $count } icebergs in holes
+  } of the target; each one touched costs the monster 1 life and is removed.
+text-frost = Before the fight, toss { $count ->
+    [one] a frost template onto the target: it is worth 0 and has a hole.
+   *[other] { $count } frost templates onto the target: each is worth 0 and has a hole.
+  }
 text-careless = Careless: a die in a section worth 1 may be thrown again.
-text-mad = Mad: each hit wakes the next technique: { $techniques }.
+text-mad = Mad: each hit wakes the next technique ({ $techniques }).
 text-big-bad = The coloured dice cannot be recovered; when no die is left, the party loses.
-text-weapon = { $bonus } more damage on a hit if you throw with the technique { $technique }.
-text-armour = Once in a fight, when you miss:
+text-weapon = +{ $bonus } damage on a hit if you throw with the technique { $technique }.
+text-armour = Once per fight, when you miss:
 text-spares = no damage.
 text-prevents = { $damage } less damage.
 text-deals = The monster loses { $damage } life.
-text-again = throw the die again and forget the miss.
+text-again = ignore the miss and throw the die again.
 text-toss-frost = Toss { $count ->
     [one] a frost template
    *[other] both frost templates
@@ -268,11 +268,11 @@ text-when-missed = When the active hero misses: no damage.
 text-toss-weak = Toss the weak-point template onto the target.
 text-sums = When the die lies on a line: add the sections on both sides.
 text-curio = Then discard this card.
-text-revives = In your own turn, discard this: every stunned hero stands up with { $life } life and gets no scar.
-text-ultra = When your die lies on the centre without an eye, discard this: the hit is ultra-critical.
+text-revives = On your turn, discard this: every stunned hero gets up with { $life } life and no scar.
+text-ultra = When your die lies in the centre without an eye, discard this: the hit is ultra-critical.
 text-purse = { $coins ->
-    [one] At the beginning of every shopping 1 coin goes into the chest.
-   *[other] At the beginning of every shopping { $coins } coins go into the chest.
+    [one] Whenever shopping begins, 1 coin goes into the chest.
+   *[other] Whenever shopping begins, { $coins } coins go into the chest.
   }
 
 
@@ -280,26 +280,26 @@ text-purse = { $coins ->
 
 option-pass = { $kind ->
     [flee] Stay and fight
-    [toss-again] Leave it where it is
-    [die] There is no die left
+    [toss-again] Leave it there
+    [die] No dice left
     [careless] Keep the throw
     [correction] Keep the throw
     [again] Keep the throw
-    [ability] Do without the ability (1 experience)
+    [ability] Skip the ability (+1 experience)
     [upgrade-use] Keep the upgrade
-    [trophy] Put it on the discard pile
-    [trade] Everybody keeps what they have now
+    [trophy] Discard it
+    [trade] Done trading
     [buy] Close the stall
-    [accept] That is how it was
-    [accept-turn] That is how it was
-    [accept-table] That is how it was
-    [accept-off] That is how it was
-    [accept-lies] That is how it was
-    [accept-covers] That is how it was
-    [report-line] In no other section
+    [accept] That's right
+    [accept-turn] That's right
+    [accept-table] That's right
+    [accept-off] That's right
+    [accept-lies] That's right
+    [accept-covers] That's right
+    [report-line] No other section
    *[other] Pass
   }
-option-resign = { $seat } gives up
+option-resign = { $seat } resigns
 option-choose-hero = { $hero }: { $abilities }
 option-choose-fighter = { $kind ->
     [boss] { $fighter }
@@ -309,10 +309,10 @@ option-choose-room = { $card }
 option-flee = Run for it
 option-place-iceberg = Hole { $hole }
 option-take-die = { $die_kind ->
-    [white] Take a white die from the chest ({ $white } there)
+    [white] Take a white die ({ $white } in the chest)
    *[other] Take { $die_acc }
   }
-option-recover = Recover the coloured dice; every hero loses { $damage } life
+option-recover = Recover the coloured dice: every hero loses { $damage } life
 option-declare = { $weapons ->
     [none] Use nothing
    *[other] Use { $weapons }
@@ -322,16 +322,16 @@ option-throw = { $result ->
    *[other] Throw: { $result }
   }
 option-toss = Toss
-option-toss-again = Take it off and toss it again
+option-toss-again = Toss it again
 option-pick-cube = Cube { $number }: { $result }
 option-throw-again = Throw again
 option-use-ability = { $ability } ({ $colour }): { $text }
 option-use-card = Use { $card }
-option-use-token = Use the Brawler: add the sections on both sides of the line
+option-use-token = Use the Brawler: add both sections
 option-choose-colour = { $colour } ({ $ability })
-option-take-trophy = Keep the card as a trophy
+option-take-trophy = Keep it as a trophy
 option-give = { $card } for { $fighter_acc }
-option-swap = { $card } of { $giver_gen } for { $other } of { $taker_gen }
+option-swap = { $giver }'s { $card } for { $taker }'s { $other }
 option-buy = { $team ->
     [yes] Buy { $card } for the team ({ $price })
    *[no] Buy { $card } for { $fighter_acc } ({ $price })
@@ -348,7 +348,7 @@ option-also-in = { $section ->
    *[other] Section { $section } too
   }
 option-more-in = { $section ->
-    [0] Nobody can tell
+    [0] Equal or unclear
     [10] The centre
    *[other] Section { $section }
   }
@@ -364,82 +364,82 @@ option-correct = Correct the report
 
 ask-hero = Which hero do you play?
 ask-boss = Who is the first boss?
-ask-path = You are the boss: which way? Only you see these rooms.
-ask-freebie = Free of charge: who gets { $card }?
-ask-flee = Impossible! Monster ({ $monster }) and room demand at once: { $required }. Everybody who runs loses { $level } life; the team runs only if all agree. Do you run?
-ask-iceberg = Into which hole does the next iceberg go?
+ask-path = You lead: which way? Only you see these rooms.
+ask-freebie = Freebie: who gets { $card }?
+ask-flee = Impossible! { $monster } and the room demand { $required } at once. Running costs every hero { $level } life, and all must agree. Run?
+ask-iceberg = Choose a hole for the next iceberg.
 ask-toss = Toss { $template_acc } onto the target ({ $fighter }).
-ask-toss-again = A template of this kind is on the target already ({ $template }). Leave it there, or toss it again?
+ask-toss-again = A { $template } is already on the target. Leave it or toss it again?
 ask-die = { $ready ->
-    [0] No coloured die is left. How does { $fighter } go on? ({ $monster }: { $monster_life } life)
+    [0] No coloured dice left. What does { $fighter } do? ({ $monster }: { $monster_life } life)
    *[other] Which die does { $fighter } throw? ({ $monster }: { $monster_life } life, damage { $damage })
   }
-ask-declare = What does { $fighter } use with this throw?
+ask-declare = What does { $fighter } use for this throw?
 ask-throw = { $required ->
     [none] { $fighter } throws { $die_acc }.
    *[other] { $fighter } throws { $die_acc } with: { $required }.
   }
 ask-cube = Which water cube counts?
-ask-careless = { $monster } is careless: keep this throw ({ $result }), or throw again?
-ask-correction = Correction: keep this throw ({ $result }), or throw again?
-ask-again = { $result }. Do you want to throw again?
+ask-careless = { $monster } is careless: keep this throw ({ $result }) or throw again?
+ask-correction = Correction: keep this throw ({ $result }) or throw again?
+ask-again = { $result }. Throw again?
 ask-ability = An eye! Which ability does { $fighter } use?
-ask-upgrade-use = No eye, but an upgrade: does { $fighter } spend it?
+ask-upgrade-use = No eye. Does { $fighter } spend the upgrade?
 ask-herbs = Who gets the fine herbs?
 ask-heal = Who regains life?
 ask-curio = Does { $fighter } use a curio now?
-ask-react = { $result }. Does { $fighter } answer with something?
-ask-scar = { $fighter } gets a scar. On which colour?
-ask-trophy = Beaten: { $card }. Does { $fighter } keep the card?
-ask-trade = Does equipment change hands?
+ask-react = { $result }. Does { $fighter } respond?
+ask-scar = { $fighter } gets a scar. Which colour?
+ask-trophy = Beaten: { $card }. Does { $fighter } keep it?
+ask-trade = Trade equipment?
 ask-upgrade = { $fighter } is promoted. Which colour gets the upgrade?
-ask-buy = The stall is open. { $coins ->
-    [one] There is 1 coin in the chest.
-   *[other] There are { $coins } coins in the chest.
-  }
-ask-accept = The report: { $result }. Is that right?
-ask-accept-turn = The report: the { $template } turned too little, and is tossed again. Is that right?
-ask-accept-table = The report: the { $template } touches the table. That costs 1 life. Is that right?
-ask-accept-off = The report: the { $template } missed the target, and is tossed again. Is that right?
-ask-accept-lies = The report: the { $template } lies on the target. Is that right?
-ask-accept-covers = The report: the { $template } lies on the target and covers dice, which are taken away. Is that right?
+ask-buy = The chest holds { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }. What do you buy?
+ask-accept = Report: { $result }. Correct?
+ask-accept-turn = Report: the { $template } turned too little and is tossed again. Correct?
+ask-accept-table = Report: the { $template } touches the table, which costs 1 life. Correct?
+ask-accept-off = Report: the { $template } missed the target and is tossed again. Correct?
+ask-accept-lies = Report: the { $template } lies on the target. Correct?
+ask-accept-covers = Report: the { $template } lies on the target and covers dice, which are removed. Correct?
 ask-report-technique = { $technique }: was it done? { $text }
 ask-report-bounce = Did the die bounce off the table, outside the target, before it touched the target?
 ask-report-iceberg = Did the die touch the iceberg in hole { $hole }?
 ask-report-iceberg-others = Did one of the other two cubes touch the iceberg in hole { $hole }?
 ask-report-place = Where did the die stop?
-ask-report-line = Does it lie on a line? In which other section is it?
-ask-report-more = In which of these sections are more of its corners?
+ask-report-line = Is it on a line? Which other section is it in?
+ask-report-more = Which section holds more of its corners?
 ask-report-shows = What does the die show?
-ask-report-turned = Did the template turn by at least half a turn in the air?
+ask-report-turned = Did the template make at least half a turn in the air?
 ask-report-table = Does the template touch the table?
 ask-report-target = Does the template lie on the target?
 ask-report-covers = Does the template lie on a die (number { $number }, { $die })?
 
 wait-hero = { $player } chooses a hero.
-wait-boss = { $player } says who the first boss is.
-wait-path = { $player } looks at two rooms and picks the way.
-wait-freebie = { $player } says who gets { $card }.
+wait-boss = { $player } chooses the first boss.
+wait-path = { $player } looks at two rooms and picks one.
+wait-freebie = { $player } chooses who gets { $card }.
 wait-flee = { $player } considers running from { $monster }.
 wait-iceberg = { $player } places icebergs.
 wait-toss = { $player } tosses { $template_acc }.
-wait-toss-again = { $player } looks at the template on the target.
+wait-toss-again = { $player } may toss the template again.
 wait-die = { $player } chooses a die for { $fighter_acc }.
-wait-declare = { $player } says what { $fighter } uses.
+wait-declare = { $player } chooses what { $fighter } uses.
 wait-throw = { $player } throws { $die_acc } for { $fighter_acc }.
 wait-cube = { $player } picks a water cube.
 wait-careless = { $player } may throw again.
 wait-correction = { $player } may throw again.
 wait-again = { $player } may throw again.
-wait-ability = { $player } chooses an ability of { $fighter_gen }.
+wait-ability = { $player } chooses an ability for { $fighter_acc }.
 wait-upgrade-use = { $player } may spend an upgrade.
 wait-herbs = { $player } hands out herbs.
-wait-heal = { $player } says who regains life.
+wait-heal = { $player } chooses who regains life.
 wait-curio = { $player } may use a curio.
-wait-react = { $player } may answer the throw.
-wait-scar = { $player } chooses a place for the scar of { $fighter_gen }.
+wait-react = { $player } may respond to the throw.
+wait-scar = { $player } chooses a colour for { $fighter }'s scar.
 wait-trophy = { $player } may keep a trophy.
-wait-trade = { $player } distributes equipment.
+wait-trade = { $player } trades equipment.
 wait-upgrade = { $player } promotes { $fighter_acc }.
 wait-buy = { $player } goes shopping.
 wait-accept = { $player } checks the report.
@@ -473,7 +473,7 @@ event-path-seen = { $known ->
    *[no] { $fighter } looks at two rooms.
   }
 event-room-entered = The party enters { $card }.
-event-rooms-shuffled = The rooms that were put aside are shuffled under the deck.
+event-rooms-shuffled = The discarded rooms are shuffled under the deck.
 event-monsters-shuffled = The beaten monsters are back for another fight.
 event-monster-appeared = A monster bars the way: { $card } ({ $life } life, loot { $loot }).
 event-fled = The party runs from { $card }.
@@ -497,14 +497,14 @@ event-iceberg-placed = An iceberg stands in hole { $hole }.
 event-iceberg-gone = The iceberg in hole { $hole } is gone.
 event-freebie = { $kept ->
     [yes] { $fighter_there ->
-        [yes] { $fighter } gets { $card } free of charge.
-       *[no] The team gets { $card } free of charge.
+        [yes] { $fighter } gets { $card } for free.
+       *[no] The team gets { $card } for free.
       }
    *[no] Nobody can carry { $card }; it is discarded.
   }
-event-turn-began = It is the turn of { $fighter_gen }.
+event-turn-began = It is { $fighter }'s turn.
 event-die-taken = { $fighter } takes { $die_acc }.
-event-recovered = { $fighter } gathers the coloured dice; every conscious hero pays for it with { $damage } life.
+event-recovered = { $fighter } recovers the coloured dice; every conscious hero loses { $damage } life.
 event-declared = { $fighter } uses { $card }.
 event-roundhoused = { $fighter } dances to the tune: roundhouse!
 event-thrown = { $number ->
@@ -517,7 +517,7 @@ event-thrown = { $number ->
       }.
    *[other] { $fighter_there ->
         [no] Water cube { $number }
-       *[yes] Water cube { $number } of { $fighter_gen }
+       *[yes] { $fighter }'s water cube { $number }
       }: { $result }.
   }
 event-cube-picked = { $fighter } picks cube { $number }.
@@ -531,16 +531,16 @@ event-ability-used = { $upgrade ->
    *[no] An eye! { $fighter } uses { $ability }.
   }
 event-ability-idle = { $why ->
-    [scar] An eye, but a scar covers the ability of { $fighter_gen }.
-    [hit] An eye, but the ability of { $fighter_gen } needs a hit.
-    [miss] An eye, but the ability of { $fighter_gen } needs a miss.
-   *[other] { $fighter } does without the ability.
+    [scar] An eye, but a scar covers { $fighter }'s ability.
+    [hit] An eye, but { $fighter }'s ability needs a hit.
+    [miss] An eye, but { $fighter }'s ability needs a miss.
+   *[other] { $fighter } skips the ability.
   }
 event-experience-gained = { $fighter } gains experience ({ $total } of 3).
 event-card-used = { $fighter } uses { $card }.
 event-brawler-used = { $fighter } uses the Brawler: both sections count.
 event-ultra-critical = Ultra-critical! { $fighter } annihilates the monster.
-event-weak-point-hit = { $fighter } hits the weak point: the monster loses half of its life.
+event-weak-point-hit = { $fighter } hits the weak point: the monster loses half its life.
 event-monster-hurt = { $parts ->
     [yes] The monster loses { $total } life ({ $base }{ $bonus ->
         [0] {""}
@@ -548,29 +548,29 @@ event-monster-hurt = { $parts ->
       }{ $icebergs ->
         [0] {""}
        *[other] {""} + { $icebergs } for icebergs
-      }) and has { $left }.
-   *[no] The monster loses { $total } life and has { $left }.
+      }) and has { $left } left.
+   *[no] The monster loses { $total } life and has { $left } left.
   }
-event-monster-fell = Beaten: { $card }. The last blow was dealt by { $fighter_acc }.
-event-technique-woke = The mad monster now demands: { $technique }.
-event-hero-hurt = { $fighter } loses { $damage } life and has { $left }.
+event-monster-fell = Beaten: { $card }. { $fighter } dealt the last blow.
+event-technique-woke = The mad monster now also demands: { $technique }.
+event-hero-hurt = { $fighter } loses { $damage } life and has { $left } left.
 event-hero-spared = { $fighter } takes no damage.
-event-hero-healed = { $fighter } regains { $life } life and has { $left }.
+event-hero-healed = { $fighter } regains { $life } life and now has { $left }.
 event-hero-stunned = { $fighter } is stunned!
 event-hero-revived = { $fighter } gets up again.
 event-scarred = { $fighter } gets a scar ({ $colour }).
-event-hero-died = { $fighter } has no place left for a scar and dies.
+event-hero-died = { $fighter } has no room for another scar and dies.
 event-tossing = { $fighter_there ->
     [no] You toss
    *[yes] { $fighter } tosses
   } { $template_acc }{ $result ->
-    [lies] ; it lies on the target.
-    [turn] , but it hardly turns; once more.
-    [table] , and it touches the table; that hurts, and once more.
-   *[other] {""} past the target; once more.
+    [lies] ; it lands on the target.
+    [turn] , but it barely turns: toss again.
+    [table] , and it touches the table. That hurts: toss again.
+   *[other] , but it misses the target: toss again.
   }
-event-die-covered = The template lies on { $die_acc }, which is taken away.
-event-template-gone = The { $template } is taken off the target.
+event-die-covered = The template covers { $die_acc }, which is removed.
+event-template-gone = The { $template } leaves the target.
 event-trophy-taken = { $fighter } keeps { $card } as a trophy.
 event-handed = { $giver } hands { $card } to { $fighter_dat }.
 event-dropped = Nobody takes { $card }; it is discarded.
@@ -580,11 +580,11 @@ event-stall-opened = { $count ->
   }
 event-offered = For sale: { $card }.
 event-bought = { $fighter_there ->
-    [yes] { $card } for { $fighter_acc }, price { $price }.
-   *[no] { $card } for the team, price { $price }.
+    [yes] Bought for { $fighter_acc }: { $card } (price { $price }).
+   *[no] Bought for the team: { $card } (price { $price }).
   }
-event-die-bought = A white die is bought; the chest has { $white } now.
-event-life-bought = Everybody has a drink on the team: 1 life for each hero.
+event-die-bought = The team buys a white die; the chest now has { $white }.
+event-life-bought = Drinks are on the team: 1 life for each hero.
 event-stall-closed = The stall closes ({ $shops } of 3).
 event-upgraded = { $fighter } is promoted: upgrade on { $colour }.
 event-game-won = The big bad is beaten! { $glory ->
@@ -620,7 +620,7 @@ title-9 = Indestructible legends
 ## What can be chosen for a game
 
 setting-heroes = HEROES
-    .about = the heroes around the table, separated by commas; random draws one, whoever has none chooses
+    .about = the heroes around the table, separated by commas; random draws one, players without a hero choose
 setting-difficulty = DIFFICULTY
     .about = normal, hard or infernal (default: normal)
 setting-ballads = BALLADS
@@ -671,8 +671,8 @@ error-several-cards = '{ $name }' could be any of these cards: { $cards }.
 error-no-technique = There is no throwing technique '{ $name }'{ $hint }.
 error-no-path = Nothing is known under '{ $path }'{ $hint }.
 error-no-part = There is no '{ $name }' under { $of }{ $hint }.
-error-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for instance.
-error-monster-beaten = In this moment the monster must still have life.
+error-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for example.
+error-monster-beaten = At this moment the monster must still have life.
 error-no-room = This moment needs a room: write `room: Slide`, or `rooms: [Slide]` for the deck.
 error-no-big-bad = The battle needs a big bad, and none is left in the deck.
 error-many-shops = The stall opens only three times in a game.
@@ -684,4 +684,4 @@ error-only-throw = { $toss ->
     [yes] This is the moment to toss a template, and nothing else.
    *[no] This is the moment to throw the die, and nothing else.
   }
-error-own-outcome = A throw is answered with the gesture alone; where the die comes to rest is found out here.
+error-own-outcome = Answer a throw with the gesture alone; the program finds out where the die comes to rest.

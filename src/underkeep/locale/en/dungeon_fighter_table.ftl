@@ -23,7 +23,7 @@ table-experience = experience { $total } of { $most }
 table-upgrades = upgrades: { $colours }
 table-upgrades-spent = upgrades spent: { $colours }
 table-used = { $card } (used)
-table-declared = { $card } (in hand)
+table-declared = { $card } (in use)
 table-trophies = trophies: { $cards }
 table-chest = Chest
 table-coins = { $coins ->
@@ -34,8 +34,8 @@ table-white = { $dice ->
     [one] 1 white die
    *[other] { $dice } white dice
   }
-table-ready = To be thrown
-table-lying = Lying
+table-ready = Ready
+table-lying = On the table
 table-stall = For sale
 table-none = none
 table-gear = You carry
@@ -57,8 +57,8 @@ table-direction = direction { $least } to { $most } (usually { $usual }): tenths
 table-speed = speed { $least } to { $most } (usually { $usual }): millimetres per second
 table-elevation = elevation { $least } to { $most } (usually { $usual }): tenths of a degree above the horizon
 table-spin = spin { $least } to { $most } (usually { $usual }): tenths of a radian per second, backspin if positive
-table-piece = { $piece }: what you put down, in millimetres east and north of the centre, and where it looks in degrees
-table-throw-help = Type the numbers in this order, for instance: { $example }. A dot, or nothing, means as usual; t alone is the usual throw.
+table-piece = { $piece }: where you put it, in millimetres east and north of the centre, and which way it faces, in degrees
+table-throw-help = Type the numbers in this order, for example: { $example }. A dot, or nothing, means as usual; t alone is the usual throw.
 table-beat-roundhouse = { $technique }=0 to { $most }: milliseconds after the turn; leave it out, and your hand shakes more.
 table-beat-waterfall = { $technique }={ $least } to { $most } (usually { $usual }): how many milliseconds you take to tip it.
 table-beat-launcher = { $technique }={ $least } to { $most }: milliseconds off the best moment; leave it out, and your hand shakes more.
@@ -72,7 +72,7 @@ table-beat-blind = { $technique }=0: milliseconds with open eyes.
 table-beat-airborne = { $technique }={ $least } to { $most } (usually { $usual }): milliseconds since the jump; leave it out, and your hand shakes more.
 table-beat-prayer = { $technique }={ $least } to { $most } (usually { $usual }): how unevenly your hands pull.
 
-error-typed-number = '{ $word }' is no whole number; type side, direction, speed, elevation and spin, or t for the usual throw.
+error-typed-number = '{ $word }' is not a whole number; type side, direction, speed, elevation and spin, or t for the usual throw.
 error-typed-many = { $count ->
     [one] That is { $count } number; a throw has { $most }: side, direction, speed, elevation, spin.
    *[other] Those are { $count } numbers; a throw has { $most }: side, direction, speed, elevation, spin.
@@ -83,7 +83,7 @@ error-typed-piece = '{ $name }={ $value }' cannot be read; write a piece as pond
 ## Help
 
 help-goal = Beat the monsters of the castle by throwing dice at the target, visit the stall three times, and bring down the big bad. You all win or lose together.
-help-round = A round: the boss picks a room, and a monster appears; the heroes throw in turn until it is beaten. The die must bounce off the table before it lands on the target; where it lies says how much damage it does, and an eye uses an ability. A miss hurts the hero. When the coloured dice are used up, take a white one or pay with life to recover them. Then comes the rest, and with enough stall symbols the stall.
+help-round = A round: the boss picks a room, and a monster appears; the heroes throw in turn until it is beaten. The die must bounce off the table before it lands on the target; where it lies says how much damage it does, and an eye uses an ability. A miss hurts the hero. When the coloured dice are used up, take a white one or pay with life to recover them. Then you rest, and with enough stall symbols the stall opens.
 help-table = The target is drawn from above: numbers are sections, ◎ is the centre, blank circles with a number are holes, dots the margin. ▲ is an iceberg, ▒ frost, + the weak point; R G B W are the dice that lie there, S the snow die, C a water cube.
-help-letters = ▶ is the active hero. Techniques stand above the target with what demands them.
+help-letters = ▶ is the active hero. Above the target are the techniques with what demands them.
 help-example = anvil

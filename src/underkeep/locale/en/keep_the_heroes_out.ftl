@@ -35,11 +35,11 @@ phase-raid = Hero raid
 phase-ending = End of turn
 
 level-family = Family
-    .about = One Guild card in each turn of the first wave, two in the second; for a first game.
+    .about = One Guild card a turn in the first wave, two in the second; for a first game.
 level-challenge = Challenge
-    .about = Two Guild cards in each turn; for players who know the game, and for one player alone.
+    .about = Two Guild cards a turn; for players who know the game, and for solo games.
 level-hardcore = Hardcore
-    .about = Two Guild cards in each turn of the first wave, three in the second.
+    .about = Two Guild cards a turn in the first wave, three in the second.
 
 joined = { $first } and { $second }
 either = { $first } or { $second }
@@ -115,7 +115,7 @@ room-prison = Prison
     .to = to the Prison
     .from = from the Prison
     .acc = the Prison
-    .does = Once in your turn you may gamble: turn up a Guild card, lock its hero up here and draw three cards. A mage sets everybody free.
+    .does = Once in your turn you may gamble: turn up a Guild card, lock its hero up here and draw three cards. A mage frees everybody.
     .short = gamble
 room-laboratory = Laboratory
     .in = in the Laboratory
@@ -156,13 +156,13 @@ clan-imps = Imps
     .skill = move an imp
     .role = Supports the others.
 clan-lizardfolk = Lizardfolk
-    .skill = shoot with a lizard
+    .skill = a lizard shoots
     .role = Breaks up crowds of heroes.
 clan-skeletons = Skeletons
     .skill = place a bone in a room with a skeleton
     .role = Holds the rooms.
 clan-gnolls = Gnolls
-    .skill = strike with a gnoll
+    .skill = a gnoll strikes
     .role = Breaks up crowds of heroes.
 clan-blob = Blob
     .skill = draw a card
@@ -273,7 +273,7 @@ class-archer = archer
         [one] the archer
        *[other] { $count } archers
       }
-    .ability = Shoots at a monster in an adjacent room; of several rooms with monsters, in the one closest to the Treasury.
+    .ability = Shoots at a monster in the adjacent room with monsters that is closest to the Treasury.
 class-mage = mage
     .a = a mage
     .the = the mage
@@ -285,7 +285,7 @@ class-mage = mage
         [one] the mage
        *[other] { $count } mages
       }
-    .ability = In the Prison: sets everybody free.
+    .ability = In the Prison: frees everybody.
 class-champion = champion
     .a = the champion
     .the = the champion
@@ -398,8 +398,8 @@ about-event = scenario card
 about-treasure = treasure worth { $value }
 about-tile = room, kind: { $icon }
 
-text-hero = { $hero_a } comes to each room of the kind { $icon }: { $rooms }. { $ability }
-text-event = What it does stands in the scenario.
+text-hero = { $hero_a } comes to each { $icon } room: { $rooms }. { $ability }
+text-event = The scenario says what this card does.
 text-tile = Activate: { $does }
 text-prison = { $does }
 
@@ -431,8 +431,8 @@ action-trap = { $count ->
    *[other] lay { $count } traps
   }
 action-defend = { $count ->
-    [one] in reaction, stop an attack in a room with your monster
-   *[other] in reaction, stop an attack in a room with your monster ({ $count } damage)
+    [one] reaction: stop an attack in a room with your monster
+   *[other] reaction: stop an attack in a room with your monster ({ $count } damage)
   }
 action-portal = { $count ->
     [one] open a portal
@@ -448,7 +448,7 @@ action-ambush = { $count ->
     [one] a monster comes from your lair { $rooms_to }
    *[other] up to { $count } monsters come from your lair { $rooms_to }
   }
-action-reinforce = look at the top 3 cards of your deck and take those that show: { $action }
+action-reinforce = look at the top 3 cards of your deck and take those with { $action }
 action-horde = all your monsters in one room: { $action } each
 
 each-move = a move
@@ -499,7 +499,7 @@ does-each_player_discards = { $number ->
    *[other] every player discards { $number } cards
   }
 does-steal_lowest = the treasure of the lowest value leaves the dungeon
-does-reactivate_class = { $all } become active, with everybody who shares their rooms
+does-reactivate_class = { $all } and all heroes in the same rooms become active
 does-reactivate_room = all heroes { $room_in } become active
 does-summon = { $hero_a } comes { $room_to }
 does-remove_hero = { $number ->
@@ -534,7 +534,7 @@ card-always = { $then }.
 
 event-clan-chosen = { x-who } play{ x-s } the { $clan }.
 event-laboratory-stocked = The tactics cards of the { $clan } are shuffled into the loot deck, for the Laboratory.
-event-turn-began = Turn { $turn }: it is { x-seats } turn.
+event-turn-began = Turn { $turn }: { x-seats } turn.
 event-phase-began = { $phase ->
     [exchange] Loot exchange
     [raid] The heroes raid the dungeon
@@ -582,7 +582,7 @@ event-portal-finished = A finished portal stands { $room_in }.
 event-loot-gained = { x-who } gain{ x-s } { $card } { $room_in }; it goes to the discard pile.
 crafted = { x-who } discard{ x-s } { $tokens } { $room_in } and gain{ x-s } { $card }; it goes to the discard pile.
 event-loot-shown = New in the loot row: { $card }.
-event-loot-replaced = Under the loot deck: { $card }.
+event-loot-replaced = To the bottom of the loot deck: { $card }.
 event-room-built = { $coins ->
     [one] For a coin the Great Builder adds { $room_acc }, with a treasure worth { $coins }.
    *[other] For { $coins } coins the Great Builder adds { $room_acc }, with a treasure worth { $coins }.
@@ -599,7 +599,7 @@ event-guild-card-turned = { $why ->
 event-hero-summoned = { $hero_a } comes { $room_to }.
 heroes-summoned = Guild card: { $card }. { $coming }.
 hero-comes = { $hero_a } comes { $room_to }
-event-class-reactivated = No { $hero_gen } is left outside, so the { $heroes } in the dungeon become active instead, with their companions.
+event-class-reactivated = No { $hero_gen } is left in the reserve: the { $heroes } in the dungeon and all heroes with them become active.
 event-hero-reactivated = { $count ->
     [one] { $heroes } { $room_in } becomes active again.
    *[other] { $heroes } { $room_in } become active again.
@@ -642,12 +642,12 @@ event-hero-attacks = { $hero } { $shot ->
 event-defended = { x-who } defend{ x-s } with { $card }: no damage.
 event-heroes-wait = { $heroes ->
     [one] The active hero { $room_in } waits: { $needed ->
-        [0] no way leads on.
-       *[other] the treasure needs { $needed }.
+        [0] there is no way on.
+       *[other] the treasure needs { $needed } heroes.
       }
    *[other] The { $heroes } active heroes { $room_in } wait: { $needed ->
-        [0] no way leads on.
-       *[other] the treasure needs { $needed }.
+        [0] there is no way on.
+       *[other] the treasure needs { $needed } heroes.
       }
   }
 event-heroes-charge = { $heroes ->
@@ -684,7 +684,7 @@ event-mark-gone = { $mark ->
 event-champion-restored = The champion { $room_in } is restored and active.
 event-wave-began = Wave { $wave } begins: all Guild cards are shuffled into a new deck.
 event-voted = { x-who } vote{ x-s }: { $choice }.
-voted = The vote: { $votes }.
+voted = Votes: { $votes }.
 vote-cast = { $seat } – { $choice }
 vote-treasure = the treasure worth { $value }
 event-game-won = { $beaten ->
@@ -699,9 +699,9 @@ event-game-lost = { $stolen ->
 
 ## What is asked
 
-ask-choose-clan = Which clan do you want to play?
-ask-lend-clan = The Laboratory borrows the tactics cards of a clan that nobody plays. Which clan?
-ask-first-monster = Place your first monsters ({ $left } to go): in which room?
+ask-choose-clan = Choose your clan.
+ask-lend-clan = Which unused clan lends its tactics cards to the Laboratory?
+ask-first-monster = Place your first monsters ({ $left } left): in which room?
 ask-play = { $cards ->
     [0] { $gamble ->
         [yes] Your hand is empty: gamble for new cards, or go on to the loot exchange?
@@ -712,59 +712,59 @@ ask-play = { $cards ->
        *[no] Your turn: play a card, or go on to the loot exchange.
       }
   }
-ask-act = { $card }, still open: { $rest }
+ask-act = { $card }, still to use: { $rest }
 ask-horde = { $card }: what does the next { $monster } { $room_in } do? { $left ->
-    [0] It is the last one.
-    [one] One more comes after it.
-   *[other] { $left } more come after it.
+    [0] This is the last one.
+    [one] One more follows.
+   *[other] { $left } more follow.
   }
-ask-summon = Does another monster come from your lair ({ $lair } left there)?
+ask-summon = Place another monster from your lair ({ $lair } left)?
 ask-exchange = { $cards ->
     [0] Your hand is empty, so you cannot exchange loot.
    *[other] Loot exchange: discard a card to replace loot cards, or go on to the raid.
   }
 ask-replace-loot = { $chosen ->
-    [0] Which loot card goes under the deck?
-   *[other] Under the deck so far: { $cards }. Which one more?
+    [0] Which loot card goes to the bottom of the deck?
+   *[other] To the bottom of the deck: { $cards }. Another one?
   }
 ask-defend = { $shot ->
     [yes] { $hero } shoots at { $monster_acc } { $room_in }.
    *[no] { $hero } attacks { $monster_acc } { $room_in }.
-  } Do you stop the damage?
-ask-discard = Everybody has to discard: which card do you discard?
-ask-take-tactic = The Laboratory: which tactics card do you take from the loot row?
-ask-pay-builder = The Great Builder: how many coins do you pay? The new room gets a treasure of that value.
-ask-choose-project = The Great Builder: which room is built?
-ask-choose-site = Where is { $room_acc } built, and which way is the tile turned?
-ask-finish-portal = The Great Builder: which portal is finished for a coin?
+  } Defend?
+ask-discard = Every player discards a card. Choose yours.
+ask-take-tactic = Laboratory: which tactics card do you take from the loot row?
+ask-pay-builder = Great Builder: how many coins do you pay? The new room gets a treasure of that value.
+ask-choose-project = Great Builder: which room do you build?
+ask-choose-site = Where do you build { $room_acc }, and which way round?
+ask-finish-portal = Great Builder: which portal do you finish for a coin?
 ask-before-card = { $raid ->
-    [0] The raid is over. Do you want to gamble before the turn ends?
-    [one] Before the next Guild card, the last one: do you want to gamble?
-   *[other] Before the next of { $raid } Guild cards: do you want to gamble?
+    [0] The raid is over. Gamble before the turn ends?
+    [one] The last Guild card is next. Gamble first?
+   *[other] { $raid } Guild cards to come. Gamble first?
   }
 ask-summon-where = { $left ->
-    [one] Only one { $class } is left outside: in which room does it appear? For the other room all { $heroes } in the dungeon become active.
+    [one] Only one { $class } is left in the reserve: which room gets it? For the other room, all { $heroes } in the dungeon become active.
    *[other] { $hero_a } comes: in which room?
   }
-ask-next-room = Heroes are active in several rooms. In which room do they go on?
+ask-next-room = Which room's heroes act next?
 ask-plunder = A warrior plunders { $room_acc }: which resource is lost?
-ask-archer-target = An archer shoots into the adjacent room with monsters that is closest to the Treasury: which monster is hit?
-ask-hero-attack = Heroes attack { $room_in }: who hits whom?
-ask-champion-second = The champion strikes again: who is hit?
-ask-exhaust-thief = The heroes steal the treasure { $room_in }: who gets exhausted by it?
-ask-steal-which = The heroes can steal several treasures { $room_in }: which one first?
+ask-archer-target = An archer shoots into an adjacent room: which monster is hit?
+ask-hero-attack = Heroes attack { $room_in }: who hits which monster?
+ask-champion-second = The champion strikes again: which monster is hit?
+ask-exhaust-thief = The heroes steal the treasure { $room_in }: which hero gets exhausted?
+ask-steal-which = The heroes steal { $room_in }: which treasure first?
 ask-losses = Losses { $room_in }: which resource is lost?
-ask-lose-treasure = The treasure of the lowest value leaves the dungeon: which one?
+ask-lose-treasure = A treasure of the lowest value leaves the dungeon: which one?
 ask-charge-to = { $known ->
-    [yes] The heroes charge { $origin_from }: which way? Both are equally close to the Treasury.
-   *[no] The heroes charge on: which way? Both are equally close to the Treasury.
+    [yes] The heroes charge { $origin_from }: choose one of the shortest ways.
+   *[no] The heroes charge on: choose one of the shortest ways.
   }
-ask-first-in = There are traps { $room_in }: which hero goes in first?
+ask-first-in = Traps { $room_in }: which hero goes in first?
 ask-remove-hero = Which hero leaves the dungeon?
-ask-choose-mark = Which room does it strike?
-ask-choose-rubble = The ceiling comes down: which corridor does the rubble close?
-ask-chance = Which Guild card lies on top?
-ask-vote = A vote. { $question }{ $votes ->
+ask-choose-mark = Which room gets the event token?
+ask-choose-rubble = Which corridor does the rubble close?
+ask-chance = Which Guild card is on top?
+ask-vote = Vote: { $question }{ $votes ->
     [none] {""}
    *[other] {" "}So far: { $votes }.
   }
@@ -783,30 +783,30 @@ wait-summon = { $player } brings monsters from the lair.
 wait-exchange = { $player } may exchange loot.
 wait-replace-loot = { $player } exchanges loot.
 wait-defend = { $shot ->
-    [yes] { $hero } shoots at { $monster_acc } { $room_in }: { $player } may stop the damage.
-   *[no] { $hero } attacks { $monster_acc } { $room_in }: { $player } may stop the damage.
+    [yes] { $hero } shoots at { $monster_acc } { $room_in }: { $player } may defend.
+   *[no] { $hero } attacks { $monster_acc } { $room_in }: { $player } may defend.
   }
-wait-discard = { $player } has to discard a card.
+wait-discard = { $player } discards a card.
 wait-take-tactic = { $player } chooses a tactics card in the Laboratory.
 wait-pay-builder = { $player } pays the Great Builder.
-wait-choose-project = { $player } chooses the room to be built.
-wait-choose-site = { $player } chooses where the new room is built.
-wait-finish-portal = { $player } chooses the portal to be finished.
+wait-choose-project = { $player } chooses a room to build.
+wait-choose-site = { $player } chooses a place for the new room.
+wait-finish-portal = { $player } chooses a portal to finish.
 wait-before-card = { $player } may gamble before the next Guild card.
-wait-summon-where = { $player } decides where the last hero outside appears.
-wait-next-room = { $player } decides where the heroes go on.
+wait-summon-where = { $player } decides where the last hero in the reserve appears.
+wait-next-room = { $player } decides which room's heroes act next.
 wait-plunder = { $player } decides what a warrior plunders.
-wait-archer-target = { $player } decides whom an archer hits.
-wait-hero-attack = { $player } decides whom the heroes hit.
-wait-champion-second = { $player } decides whom the champion hits next.
-wait-exhaust-thief = { $player } decides who gets exhausted by the theft.
+wait-archer-target = { $player } decides which monster the archer hits.
+wait-hero-attack = { $player } decides which monster the heroes hit.
+wait-champion-second = { $player } decides which monster the champion hits next.
+wait-exhaust-thief = { $player } decides which hero gets exhausted by the theft.
 wait-steal-which = { $player } decides which treasure is stolen first.
 wait-losses = { $player } decides which resource is lost.
 wait-lose-treasure = { $player } decides which treasure leaves the dungeon.
 wait-charge-to = { $player } decides which way the heroes charge.
-wait-first-in = { $player } decides who goes into the traps first.
+wait-first-in = { $player } decides which hero meets the traps first.
 wait-remove-hero = { $player } decides which hero leaves the dungeon.
-wait-choose-mark = { $player } decides which room is struck.
+wait-choose-mark = { $player } decides which room gets the event token.
 wait-choose-rubble = { $player } decides which corridor the rubble closes.
 wait-chance = Chance decides.
 wait-vote = { $player } votes. { $question }
@@ -814,15 +814,15 @@ wait-vote = { $player } votes. { $question }
 
 ## What one can answer
 
-confirm-idle-card = { $card } can do nothing now. It would give: { $does } Play it all the same?
+confirm-idle-card = { $card } can do nothing now. It would give: { $does } Play it anyway?
 option-pass = { $kind ->
     [play] Go on to the loot exchange
-    [act] Leave the rest of the card unused
-    [horde] It does nothing
+    [act] Done with this card
+    [horde] Do nothing
     [summon] No more monsters
     [exchange] Go on to the raid
-    [replace-loot] These are enough
-    [defend] Let it happen
+    [replace-loot] Done
+    [defend] Do not defend
     [before-card] Do not gamble
    *[other] Pass
   }
@@ -874,23 +874,23 @@ option-use-room-builder = { $finishing ->
    *[no] Activate the Great Builder: build a room
   }
 option-use-skill = Skill: { $skill }
-    .what = Use the skill of the clan
+    .what = Use the clan skill
     .where = { $skill }
 option-use-skill-room = Skill: { $clan ->
     [witches] open a portal { $room_in }
     [skeletons] place a bone { $room_in }
-   *[rats] another rat { $room_in }
+   *[rats] place a rat { $room_in }
   }
-    .what = Use the skill of the clan
+    .what = Use the clan skill
     .where = { $room_in }
 option-use-skill-hero = Skill: { $clan ->
     [lizardfolk] shoot { $hero_acc } { $room_in }
    *[gnolls] strike { $hero_acc } { $room_in }
   }
-    .what = Use the skill of the clan
+    .what = Use the clan skill
     .where = { $hero_acc } { $room_in }
 option-use-skill-move = Skill: move { $monster_acc } { $origin_from } { $room_to }{ x-with }
-    .what = Use the skill of the clan
+    .what = Use the clan skill
     .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
 option-finish-portal = Finish the portal { $room_in }
 option-clear-rubble = Clear the rubble in the corridor { $corridor }
@@ -924,22 +924,28 @@ side-west = left
 
 ## What heroes do next in a room
 
-step-ability = { $hero } uses the ability of its class
+step-ability = { $hero } uses its class ability
 step-check = { $count ->
-    [one] { $who } looks around the room
-   *[other] { $who } look around the room
+    [one] { $who } checks the room
+   *[other] { $who } check the room
   }{ $traps ->
     [0] {""}
-    [one] {" "}(a trap is waiting)
-   *[other] {" "}({ $traps } traps are waiting)
+    [one] {" "}(1 trap)
+   *[other] {" "}({ $traps } traps)
   }
-step-inspire = { $count ->
-    [one] { $who } settles in
-   *[other] { $who } settle in
-  }{ $resting ->
-    [0] {""}
-    [one] {" "}and inspires an exhausted hero
-   *[other] {" "}and inspires { $resting } exhausted heroes
+step-inspire = { $resting ->
+    [0] { $count ->
+        [one] { $who } gets ready
+       *[other] { $who } get ready
+      }
+    [one] { $count ->
+        [one] { $who } inspires an exhausted hero
+       *[other] { $who } inspire an exhausted hero
+      }
+   *[other] { $count ->
+        [one] { $who } inspires { $resting } exhausted heroes
+       *[other] { $who } inspire { $resting } exhausted heroes
+      }
   }
 step-attack = { $count ->
     [one] { $who } attacks
@@ -950,8 +956,8 @@ step-loot = { $count ->
    *[other] { $who } steal the treasure worth { $value }
   }
 step-wait = { $count ->
-    [one] { $who } waits, the treasure needs { $value }
-   *[other] { $who } wait, the treasure needs { $value }
+    [one] { $who } waits: the treasure needs { $value } heroes
+   *[other] { $who } wait: the treasure needs { $value } heroes
   }
 step-charge = { $count ->
     [one] { $who } charges { $rooms_to }
@@ -1001,17 +1007,14 @@ table-raid = { $phase ->
   }
 table-gamble = { $gambled ->
     [yes] gamble used
-   *[no] gamble open
+   *[no] may gamble
   }
 table-reserve = Reserve
 table-loot = Loot
 table-loot-empty = nothing
 table-loot-deck = { $deck } in the deck
 table-projects = Projects
-table-plans = { $plans ->
-    [one] { $plans } more plan
-   *[other] { $plans } more plans
-  }
+table-plans = { $plans } more in the stack
 table-you = you
 table-no-clan = no clan yet
 table-player = lair { $lair } · deck { $deck } · discard pile { $discard }
@@ -1020,7 +1023,7 @@ table-hand = Your hand
 table-hand-rest = Also in your hand
 table-their-hand = Hand
 table-hand-empty = empty
-table-area = Played in this turn
+table-area = Played this turn
 table-active-hero = { $hero }!
 table-tired-hero = ({ $hero })
 table-hurt = { $thing } −{ $harm }
@@ -1053,24 +1056,24 @@ table-guild-left = Still in the Guild deck
 help-goal = You all win together when the Guild deck has run out twice, and lose together when heroes steal the treasure worth 4 from the Treasury.
 help-round = A turn: play any number of cards from hand; discard cards to exchange loot; draw up to five; then Guild cards bring heroes. Each new hero uses the ability of its class, meets traps, inspires exhausted heroes, and then attacks a monster in its room, or steals the treasure if there are enough heroes, or waits by it, or charges on towards the Treasury.
 help-table = A box is a room: ◆ and a number is the value of its treasure, ! an active hero, (…) an exhausted one, −1 damage, dragon 3/5 the health that is left, portal… an unfinished portal. Arrows between rooms show which way heroes charge, ═ and ║ a corridor that they do not take, ▒ rubble.
-help-letters = Below each room stands its kind: Guild cards and ambushes name kinds of rooms.
+help-letters = Below each room is its kind, which Guild cards and ambushes refer to.
 help-example = wolf
 
 
 ## What can be chosen for a game
 
 setting-scenario = SCENARIO
-    .about = a page of the Dungeon Book by its name, or a file with one of your own (default: frogs)
+    .about = the name of a page of the Dungeon Book, or a file with your own page (default: frogs)
 setting-level = LEVEL
     .about = family, challenge or hardcore (default: family)
 setting-clans = CLANS
-    .about = the clans of the seats, separated by commas; whoever has none chooses
+    .about = the clans of the seats, separated by commas; players without a clan choose one
 setting-vote = VOTE
-    .about = put joint decisions to the vote instead of leaving them to the active player
+    .about = vote on joint decisions; otherwise the active player decides
 setting-homebrew = HOMEBREW
     .about = play with homebrew loot cards too: cards by Underkeep and its contributors
 setting-chronicle = CHRONICLE
-    .about = a series of scenarios in which decks are kept; begins with its first scenario
+    .about = a series of scenarios in which decks keep their loot; begins with its first scenario
 games-scenarios = Scenarios (--scenario)
 games-levels = Levels (--level)
 games-clans = Clans (--clans)
@@ -1078,7 +1081,7 @@ games-chronicles = Chronicles (--chronicle)
 
 chronicle-chapter = { $chronicle }, chapter { $number } of { $count }: { $name }
 chronicle-next = Next chapter: { $name }
-chronicle-once-more = The same clans once more: { $name }
+chronicle-once-more = Same clans again: { $name }
 
 
 ## What is wrong with a setup, a scenario, a name, a move
@@ -1125,7 +1128,7 @@ error-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reaso
 error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
 error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
 error-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
-error-scenario-room-missing = The scenario '{ $scenario }' speaks of the room { $room }, which is not in its grid; add its tile, or name another room.
+error-scenario-room-missing = The scenario '{ $scenario }' uses the room { $room }, which is not in its grid; add its tile, or name another room.
 error-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
 error-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
 error-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
@@ -1133,28 +1136,28 @@ error-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors l
 error-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
 error-scenario-value = The scenario '{ $scenario }' puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
 error-scenario-treasures = The scenario '{ $scenario }' needs more treasures worth { $value } than there are; take some away.
-error-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } are the most.
-error-scenario-mark = The scenario '{ $scenario }' speaks of a mark '{ $name }' that does not exist{ $hint }.
-error-scenario-no-path = The scenario '{ $scenario }' lets the mark { $mark } go along a path, but names no rooms for it; add `path`.
-error-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five are the most.
-error-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only word that can stand there is `other`.
-error-scenario-class = The scenario '{ $scenario }' speaks of a class '{ $name }' that does not exist{ $hint }.
+error-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } is the maximum.
+error-scenario-mark = The scenario '{ $scenario }' names a mark '{ $name }' that does not exist{ $hint }.
+error-scenario-no-path = The scenario '{ $scenario }' moves the mark { $mark } along a path, but names no rooms for it; add `path`.
+error-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five is the maximum.
+error-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only possible word is `other`.
+error-scenario-class = The scenario '{ $scenario }' names a class '{ $name }' that does not exist{ $hint }.
 error-scenario-symbol = The scenario '{ $scenario }' has a card with the symbol '{ $name }', which does not exist{ $hint }.
 error-scenario-symbol-twice = The scenario '{ $scenario }' explains the symbol { $name } twice; every symbol has one meaning.
-error-scenario-copies = The scenario '{ $scenario }' wants { $copies } copies of the card { $name }; there can be 1 or 2.
+error-scenario-copies = The scenario '{ $scenario }' has { $copies } copies of the card { $name }; there can be 1 or 2.
 error-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
 error-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
-error-scenario-token = The scenario '{ $scenario }' speaks of a token '{ $name }' that does not exist{ $hint }.
+error-scenario-token = The scenario '{ $scenario }' names a token '{ $name }' that does not exist{ $hint }.
 error-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
-error-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $most } rows and columns are the most.
+error-scenario-size = The grid of the scenario '{ $scenario }' is too large; it can have up to { $most } rows and columns.
 error-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
 error-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
 error-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
 error-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; write a number from 1 to { $most }.
 error-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
 error-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; write a number from 0 to { $most }.
-error-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
+error-scenario-moment = The scenario '{ $scenario }' has effects at a moment '{ $name }' that does not exist{ $hint }.
 error-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
-error-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.
+error-scenario-along = The scenario '{ $scenario }' moves a mark in an impossible way: '{ $text }'; write `event_next:stage` or `event_path:flood`.
 error-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
 error-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.

@@ -1,9 +1,9 @@
 # Keep the Heroes Out! on the form of a new table.
 
 keep-the-heroes-out-scenario = Scenario
-    .about = A page of the Dungeon Book: the map, the treasures and what is special.
+    .about = A page of the Dungeon Book: map, treasures and special rules.
 keep-the-heroes-out-level = Level
-    .about = How many Guild cards are turned up in each turn.
+    .about = How many Guild cards are turned up each turn.
 keep-the-heroes-out-level-family = Family
     .about = One card a turn in the first wave, two in the second: for a first game.
 keep-the-heroes-out-level-challenge = Challenge
@@ -11,9 +11,9 @@ keep-the-heroes-out-level-challenge = Challenge
 keep-the-heroes-out-level-hardcore = Hardcore
     .about = Two cards a turn, then three.
 keep-the-heroes-out-chronicle = Chronicle
-    .about = Four scenarios in a row, from the first on; the decks keep the loot.
+    .about = Four scenarios in a row, starting with the first; decks keep their loot.
 keep-the-heroes-out-chronicle-none = None: a single game
-    .about = Four scenarios in a row would make a chronicle, in which the decks keep the loot.
+    .about = A chronicle is four scenarios in a row, in which decks keep their loot.
 keep-the-heroes-out-chronicle-tenants = Tenants of the Hill
     .about = Frogs for the Landlady, Rent Day, Cave-In, Night School.
 keep-the-heroes-out-chronicle-trouble = Trouble Below
@@ -23,6 +23,6 @@ keep-the-heroes-out-chronicle-guild-war = War with the Guild
 keep-the-heroes-out-chronicle-neighbours = Good Neighbours
     .about = Housewarming, Call the Plumber, The Trap Fair, The Back Door.
 keep-the-heroes-out-homebrew = Homebrew loot
-    .about = Loot cards by Underkeep and its contributors are in the loot deck too.
+    .about = Adds loot cards by Underkeep and its contributors to the loot deck.
 keep-the-heroes-out-voting = Vote on joint decisions
     .about = Otherwise the active player has the last word.

@@ -48,7 +48,7 @@ simple-hidden = { $count ->
    *[other] { $count } hidden cards
   }
 simple-die = [{ $value }]
-help-round = What can be chosen now is listed with numbers; type the number.
+help-round = Your options are numbered; type a number.
 help-table = The common cards and numbers come first, then those of each player. The arrow marks the player whose turn it is.
 help-letters = Cards that you do not know are only counted.
 help-example = card

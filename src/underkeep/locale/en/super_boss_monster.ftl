@@ -16,6 +16,10 @@ game-about = Send your minion into the city, train your rooms, and lure the hero
 
 phase-beginning = Town phase
 phase-minion = Minion phase
+phase-adventure = Adventure phase
+
+spell-adventure = adventure phase
+spell-both = build and adventure phase
 
 location-temple = Temple
 location-stadium = Stadium
@@ -25,19 +29,19 @@ location-landing-pad = Landing Pad
 location-tavern = Tavern
 
 space-temple-treasure = one cleric treasure
-space-temple-special = a card that is left on the market
+space-temple-special = a card left on the market
 space-temple-summon = the hero sets out (+2 life)
 space-stadium-treasure = one fighter treasure
 space-stadium-special = a room card from the deck
 space-stadium-summon = the hero sets out (+2 life)
 space-library-treasure = one mage treasure
-space-library-special = a spell from the deck, then one is discarded
+space-library-special = a spell from the deck, then discard one
 space-library-summon = the hero sets out (+2 life)
 space-hideout-treasure = one thief treasure
 space-hideout-special = +2 damage for the last room
 space-hideout-summon = the hero sets out (+2 life)
 space-landing-pad-treasure = one explorer treasure
-space-landing-pad-special = one stack of rooms is shuffled
+space-landing-pad-special = shuffle one stack of rooms
 space-landing-pad-summon = the hero sets out (+2 life)
 space-tavern-summon = the topmost hero sets out (−2 life)
 
@@ -51,7 +55,7 @@ event-phase-began = { $phase ->
     [adventure] The adventure phase begins.
    *[ending] The round comes to an end.
   }
-event-cards-left-out = In a game for one these cards stay in the box: { $cards }.
+event-cards-left-out = In a solo game these cards stay in the box: { $cards }.
 event-first-player = { x-who } { $seat_you ->
     [yes] are
    *[no] is
@@ -109,7 +113,7 @@ event-tokens-put = { $taken ->
        *[other] { $tokens } +1 counters are put on { $card }.
       }
   }
-event-effect-waits = { $source } waits for answers.
+event-effect-waits = { $source } waits for responses.
 event-solo-over = { $why ->
     [0] Five wounds are too many: the game is over.
     [1] A hero has found the Tavern: the game is over at once.
@@ -138,49 +142,49 @@ title-true = True { $title }
 contest-solo = Solo
     .about = The usual rules for one player.
 contest-challenge = Challenge mode
-    .about = Every hero in town wants one more of its treasure.
+    .about = Every hero in town needs one more of its treasure.
 
 
 ## What is asked
 
 ask-build-turn = { $builds ->
     [0] You may place one more room, on top of another.
-   *[other] Your build turn: place a room face-down, or build nothing in this round.
+   *[other] Place a room face-down or skip building.
   }
-ask-window-first = The build phase begins. Do you want to use a spell or an ability before the first room is placed?
-ask-window-next = You place a room next. Do you want to use a spell or an ability first?
-ask-window-last = The rooms are about to be revealed. Do you want to use a spell or an ability first?
+ask-window-first = The build phase begins. Use a spell or ability first?
+ask-window-next = You place a room next. Use a spell or ability first?
+ask-window-last = The rooms are about to be revealed. Respond?
 ask-market = Take a card from the market.
 ask-send-minion = Where do you send your minion? It acts after the build phase.
-ask-summon-hero = { x-about }to whose dungeon do you send this hero?
-ask-put-counter = { x-about }on which room do you put a +1 counter?
-ask-remove-counter = { x-about }from which of your rooms do you remove a +1 counter?
-ask-remove-counters = { x-about }from which room are all counters removed?
-ask-move-counter = { x-about }from which room do you take a counter?
-ask-take-market = { x-about }which card do you take?
-ask-take-spell = { x-about }which of these spells do you take? The others go under the deck.
-ask-stun-room = { x-about }which room do you stun?
-ask-shuffle-stack = The Landing Pad: which stack of rooms is shuffled?
+ask-summon-hero = { x-about }choose the dungeon to which you send this hero.
+ask-put-counter = { x-about }choose a room for a +1 counter.
+ask-remove-counter = { x-about }choose one of your rooms to remove a +1 counter from.
+ask-remove-counters = { x-about }choose a room to remove all counters from.
+ask-move-counter = { x-about }choose a room to take a counter from.
+ask-take-market = { x-about }choose a card to take.
+ask-take-spell = { x-about }choose a spell to take; the others go under the deck.
+ask-stun-room = { x-about }choose a room to stun.
+ask-shuffle-stack = Landing Pad: choose a stack of rooms to shuffle.
 ask-respond = { $player_you ->
-    [yes] Your { $waiting }
-   *[no] { $waiting } of { $player }
-  } is about to take effect. Do you want to answer?
-ask-choose-boss = Which boss do you want to be? Whoever has the highest XP goes first.
-ask-choose-boss-alone = Which boss do you want to be?
-ask-first-room-alone = You may begin with one ordinary room next to your boss.
+    [yes] Your
+   *[no] { $player }'s
+  } { $waiting } is about to resolve. Respond?
+ask-choose-boss = Choose your boss. The highest XP goes first.
+ask-choose-boss-alone = Choose your boss.
+ask-first-room-alone = You may start with one ordinary room next to your boss.
 ask-mulligan-why = { $advanced ->
-    [yes] four of its rooms are advanced
-   *[no] its rooms show four treasures of one kind
+    [yes] four advanced rooms
+   *[no] four treasures of one kind
   }
 
 
 ## Whom the table waits for
 
-wait-window-first = The build phase begins: { $player } may react.
-wait-window-last = The rooms are about to be revealed: { $player } may react.
+wait-window-first = The build phase begins: { $player } may respond.
+wait-window-last = The rooms are about to be revealed: { $player } may respond.
 wait-market = { $player } takes a card from the market.
 wait-send-minion = { $player } sends a minion.
-wait-respond = Something was played: { $player } may answer.
+wait-respond = An effect is about to resolve: { $player } may respond.
 
 
 ## What one can answer
@@ -198,10 +202,10 @@ pass-send-minion = Keep the minion at home
 
 ## How it ended
 
-ending-souls-first = In round { $round } somebody had ten souls, and everybody's souls and wounds were counted.
-ending-deck = No hero was left to come, and everybody's souls and wounds were counted after round { $round }.
+ending-souls-first = In round { $round } a player had ten souls. Souls minus wounds decided.
+ending-deck = After round { $round } no heroes were left to come. Souls minus wounds decided.
 ending-solo = { $why ->
-    [0] Five wounds were too many, and the game ended after round { $round }.
+    [0] Five wounds: the game ended after round { $round }.
     [1] In round { $round } a hero found the Tavern, and the game ended at once.
    *[2] No more heroes came after round { $round }.
   } { $score ->
@@ -221,13 +225,13 @@ setting-mixed-heroes = MIXED
 
 error-super-players = Super Boss Monster is for 1 to 6 players, not for { $players }.
 error-super-five = For { $players } players Super Boss Monster needs Crash Landing (CRL).
-error-solo-heroes = Alone one plays with the heroes of Super Boss Monster only, not with those of { $sets }.
+error-solo-heroes = A solo game has only the heroes of Super Boss Monster, not those of { $sets }.
 error-challenge-alone = The challenge mode is for one player, not for { $players }.
 
 
 ## Costly slips
 
-confirm-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five the game is over after this round. You could still do something about it. Do you want to pass?
+confirm-last-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }, and with five the game ends after this round. You could still respond. Pass?
 
 
 ## On which occasions one is asked
@@ -235,7 +239,7 @@ confirm-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wou
 super-boss-monster-occasion-turn = { boss-monster-occasion-turn }
     .about = { boss-monster-occasion-turn.about }
 super-boss-monster-occasion-before-build = Before I build
-    .about = A spell or an ability of yours would bring you something, and you are about to place a room.
+    .about = Your spell or ability would bring you something, and you are about to place a room.
 super-boss-monster-occasion-aimed = { boss-monster-occasion-aimed }
     .about = { boss-monster-occasion-aimed.about }
 super-boss-monster-occasion-entering = { boss-monster-occasion-entering }
@@ -253,9 +257,9 @@ super-boss-monster-occasion-waiting = { boss-monster-occasion-waiting }
 super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
-    .about = After this round somebody else wins, or alone your game is over, and you can change that.
+    .about = After this round another player would win or your solo game would end, and you can change that.
 
 ## Cards that take no part in a game
 
-left-out-alone = Cards that need opponents stay in the box when one plays alone: { $kinds } ({ $sets }).
+left-out-alone = Cards that need opponents stay in the box in a solo game: { $kinds } ({ $sets }).
 left-out-star-heroes = All heroes come from one set; these stay in the box: { $kinds } ({ $sets }).

@@ -4,7 +4,7 @@
 ## The city board
 
 table-market = Market
-table-wants = wants { $treasure }:
+table-wants = needs { $treasure }:
 table-space-free = free
 table-nobody = nobody
 table-tavern-alone = a hero here ends the game
@@ -21,7 +21,7 @@ table-space-summon-tavern = send hero (−2)
 
 ## The dungeons
 
-table-waiting = Waiting to take effect, from the top of the stack
+table-waiting = About to resolve, from the top of the stack
 table-score = Score
 table-life-token = life { $change }
 table-counters = +1 ×{ $counters }
@@ -47,7 +47,7 @@ ending-score = { $seat }: { $score ->
 
 ## Help
 
-help-goal = The game ends after a round in which somebody has 10 souls, or in which the last hero has come to town. Souls minus wounds count; wounds throw nobody out. Alone, 10 souls do not end the game: it ends after the round in which you receive a fifth wound or the last hero comes, and at once when a hero goes to the Tavern.
-help-round = A round: new cards lie on the market, and heroes come to town; if it is full, the oldest one makes way and goes to a key location, or to the Tavern. Everybody takes a card and sends a minion; everybody places a room face-down, and they are revealed; the minions act; every hero in town goes where the most treasure of its class lies (with a tie it stays; alone, it wants as much as its space says); then the heroes walk through the rooms to the boss and lose health in each. Those who die are souls, those who arrive are wounds.
+help-goal = The game ends after a round in which a player has 10 souls, or in which the last hero has come to town. Souls minus wounds count; nobody drops out because of wounds. Alone, 10 souls do not end the game: it ends after the round in which you receive a fifth wound or the last hero comes, and at once when a hero goes to the Tavern.
+help-round = A round: new cards lie on the market, and heroes come to town; if it is full, the oldest one makes way and goes to a key location, or to the Tavern. Everyone takes a card and sends a minion; everyone places a room face-down, and they are revealed; the minions act; every hero in town goes to the dungeon with the most treasure of its class (on a tie it stays in town; alone, it needs as much as its space says); then the heroes walk through the rooms to the boss and lose health in each. A hero who dies is a soul, one who reaches the boss is a wound.
 help-table = A room shows its damage now (an arrow: something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. ▾1 means that a card lies beneath it, +1 ×2 that two counters lie on it. ○ is a free action space of the city and ◎ one of a card; ▲ ■ ◆ ♥ ♠ ♣ are the minions, ★ is the first-player marker.
 help-example = kiosk

@@ -5,28 +5,28 @@
 
 shell-title = Underkeep
 shell-nav = Pages
-shell-skip = To the content
+shell-skip = Skip to content
 shell-loading = Lighting the torches…
 shell-close = Close
 shell-share = Share
 shell-copied = Copied
-shell-copy-failed = Copy it by hand, please
+shell-copy-failed = Please copy it by hand
 shell-language = Language
 shell-settings = Settings
 shell-rules = Rules
 shell-cards = Cards
 shell-deck = Deck builder
 shell-pages = Write your own pages
-lobby-own-page = A page that you have written.
+lobby-own-page = Your own page.
 lobby-page-by = A page by { $name }.
 shell-practice = Practice table
 shell-learn = Learn
 shell-guest = Guest
-shell-error-unknown = Something unexpected happened. Please try again.
+shell-error-unknown = Something went wrong. Please try again.
 shell-error-network = The server does not answer. Are you connected?
 shell-error-missing = There is nothing here, or it is private.
-shell-error-busy = That was a bit fast. Take a breath and try again.
-shell-error-server = The server has stumbled. Please try again in a moment.
+shell-error-busy = Too fast. Wait a moment and try again.
+shell-error-server = The server made an error. Please try again in a moment.
 
 error-title = A dead end
 error-missing = There is nothing here, or it is private.
@@ -34,7 +34,7 @@ error-joke-1 = The map ends here. Somebody has eaten the rest of it.
 error-joke-2 = Other adventurers have come this way before you. They left only their boots.
 error-joke-3 = A trap door! Luckily there is a ladder.
 error-retry = Try again
-error-home = Back to the entrance
+error-home = To the start page
 
 
 ## Shell: who I am
@@ -42,22 +42,22 @@ error-home = Back to the entrance
 account-page-title = My account
 account-title = My name
 account-name = Your name at the table
-account-name-hint = Nobody needs an account to play. This name is what others see.
-account-rename = Save the name
+account-name-hint = You need no account to play. Others see this name.
+account-rename = Save name
 account-other = On other devices too
 account-new = New account
 account-have = I have one
-account-keep = Make the account
-account-keep-hint = A name and a password, so that you find your tables again anywhere. No e‑mail needed.
+account-keep = Create account
+account-keep-hint = A name and a password to find your tables on any device. No e‑mail needed.
 account-sign-in = Sign in
-account-sign-in-hint = With the name and password that you chose.
+account-sign-in-hint = Use the name and password you chose.
 account-account = Account name
 account-password = Password
 account-signed-in = You are signed in as { $account }.
 account-sign-out = Sign out
-account-forgotten = I have forgotten the password
-account-forgotten-sent = If this account has a confirmed address, a link is on its way there.
-account-forgotten-hint = Forgotten? The person who runs this server can give you a link for a new password.
+account-forgotten = Forgot password?
+account-forgotten-sent = If this account has a confirmed address, a link was sent there.
+account-forgotten-hint = Forgotten? The operator of this server can give you a link for a new password.
 account-more = Password, devices, notifications, my data
 
 
@@ -65,16 +65,16 @@ account-more = Password, devices, notifications, my data
 
 lobby-motto = Build dungeons. Lure heroes. Dine on their souls.
 lobby-play-now = Play now
-lobby-play-now-hint = One click, and you sit opposite a bot.
-lobby-new-table = A new table
+lobby-play-now-hint = One click, and you play against a bot.
+lobby-new-table = New table
 lobby-my-tables = My tables
 lobby-waiting = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] Your turn in { $count } game
+   *[other] Your turn in { $count } games
   }
 lobby-open-tables = Open tables
 lobby-no-mine = No table yet. The chairs are getting cold.
-lobby-no-open = Nobody is waiting. Be the host whom everybody talks about.
+lobby-no-open = Nobody is waiting. Be the host everyone talks about.
 lobby-finished = { $count ->
     [one] { $count } finished game
    *[other] { $count } finished games
@@ -86,33 +86,33 @@ lobby-open-seats = { $count ->
    *[other] { $count } open seats
 }
 lobby-look = Watch again
-lobby-continue = Go on
+lobby-continue = Continue
 lobby-join = Join
 lobby-watch = Watch
 lobby-status-open = waiting for players
-lobby-status-playing = being played
-lobby-status-frozen = frozen: other rules than this server
+lobby-status-playing = in progress
+lobby-status-frozen = frozen: this server has other rules
 lobby-status-over = finished
 lobby-game = Game
 lobby-players = Players
 lobby-preset = Recommended combination
 lobby-preset-none = My own choice
-lobby-preset-hint = What the guide recommends; you can still change everything.
+lobby-preset-hint = The guide recommends it; you can still change everything.
 lobby-left-out = { $count ->
     [one] Which card
    *[other] Which cards
   }
 lobby-seats = Who sits where
 lobby-seat = Seat { $n }
-lobby-bot = Strength of the bot in seat { $n }
+lobby-bot = Level of the bot in seat { $n }
 lobby-seat-name = Name of the player in seat { $n }
 lobby-player = Player { $n }
 lobby-seat-me = Me
 lobby-seat-person = A friend, by link
 lobby-seat-bot = A bot
-lobby-seat-open = Anybody
+lobby-seat-open = Anyone
 lobby-seat-person-hint = You get a link to send.
-lobby-seat-open-hint = Whoever comes first.
+lobby-seat-open-hint = First come, first served.
 lobby-hot-seat = One screen
 lobby-hot-seat-hint = Several people take turns at this device.
 lobby-more = Sets, variants, pace and clock
@@ -120,21 +120,21 @@ lobby-pace = Pace
 lobby-pace-slow = Slow
 lobby-pace-normal = Normal
 lobby-pace-fast = Fast
-lobby-pace-instant = At once
+lobby-pace-instant = Instant
 lobby-pace-hint = How fast heroes walk and how long bots think.
 lobby-clock = Clock
 lobby-clock-none = No limit
-lobby-clock-live = 5 minutes, and 30 seconds for each question
+lobby-clock-live = 5 minutes + 30 seconds for each question
 lobby-clock-days = { $days ->
-    [one] { $days } day for each move
-   *[other] { $days } days for each move
+    [one] { $days } day per move
+   *[other] { $days } days per move
   }
 lobby-private = Private
 lobby-private-hint = Only people with a link can see it.
-lobby-make = Set the table
+lobby-make = Create table
 
 
-## Best scores of one's own
+## My best scores
 
 record-title = My record
 scores-title = My best scores
@@ -147,71 +147,68 @@ before-start-open-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
   }
-before-start-ready = Everybody is here. Shall we?
-before-start-owner = Everybody is here. The host starts the game.
-before-start-free = for anybody
+before-start-ready = Everyone is here. Shall we start?
+before-start-owner = Everyone is here. The host starts the game.
+before-start-free = for anyone
 before-start-invited = for a friend with the link
 before-start-here = is here
 before-start-sit = Sit down
-before-start-copy-seat = Copy the link of this seat
-before-start-copy-watch = Copy the link for watchers
-before-start-link-hint = Send each friend the link of one seat. Whoever opens it sits there.
+before-start-copy-seat = Copy seat link
+before-start-copy-watch = Copy spectator link
+before-start-link-hint = Send each friend the link of one seat. Opening it takes the seat.
 before-start-change = Change seat { $n }
 before-start-change-short = Change…
 before-start-to-bot = a bot
-before-start-to-open = anybody who comes
+before-start-to-open = anyone
 before-start-to-person = a person with a new link
 before-start-change-owner = Make host
-before-start-button = Start the game
-before-start-fill-bots = Fill up with bots
-before-start-leave = Leave the table
-before-start-close = Close the table
+before-start-button = Start game
+before-start-fill-bots = Fill with bots
+before-start-leave = Leave table
+before-start-close = Close table
 before-start-closed = This table was closed.
-shuffle-proof = Sealed shuffle
-shuffle-proof-hint = The seed of all shuffles is fixed; this is its fingerprint (SHA-256). After the game the seed is published, and anybody can check that nothing was changed.
+shuffle-proof = Fair shuffle ✓
+shuffle-proof-hint = The secret seed of all shuffles is fixed; this is its fingerprint (SHA-256). After the game the seed is published, so that anyone can check it.
 
 
 ## Shell: the prompt
 
 prompt-title = What the table waits for
 prompt-you = You
-frozen-no-board = The board was drawn by another version of Underkeep and cannot be shown here. The log tells what was played.
+frozen-no-board = The board was drawn by another version of Underkeep and cannot be shown here. The log shows what was played.
 prompt-over = The game is over.
 prompt-nothing = One moment…
 prompt-watch = Watch…
-prompt-choose = Choose one of these, or go back.
-prompt-away = { $name } is not at the table right now; the game waits.
+prompt-choose = Choose an option, or go back.
+prompt-away = { $name } is away; the game waits.
 prompt-skip = Skip
 prompt-for-you = For you: { $changes }
 prompt-offline = You are offline. The board stays as it was; nothing is lost.
-prompt-reconnecting = The connection is gone. We are trying to get it back; nothing is lost.
+prompt-reconnecting = Connection lost. Reconnecting… Nothing is lost.
 prompt-sending = Sending…
-prompt-confirm = Confirm it, or go back.
+prompt-confirm = Confirm, or go back.
 prompt-where = Now choose where.
 prompt-where-for = { $what }: now choose where.
-prompt-click-lit = { $touch ->
-    [yes] Tap something that glows.
-   *[no] Click something that glows.
-  }
+prompt-click-lit = Choose a highlighted card or place.
 prompt-clause = What the rules say
 prompt-dont-ask = Don't ask again
 prompt-do-it = Do it anyway
 prompt-back = Back
 prompt-list = { $count ->
-    [one] The only choice
-   *[other] All { $count } choices
+    [one] List the only option
+   *[other] List all options ({ $count })
   }
-prompt-list-title = Everything that you may do
+prompt-list-title = All your options
 prompt-suggest = Suggest
 prompt-suggest-how = { $name } decides. { $touch ->
     [yes] Tap
    *[no] Click
   } to suggest.
 prompt-suggested = { $name } suggests: { $what }
-prompt-suggested-mine = You suggest: { $what }. The same { $touch ->
-    [yes] tap
-   *[no] click
-  } takes it back.
+prompt-suggested-mine = You suggest: { $what }. { $touch ->
+    [yes] Tap
+   *[no] Click
+  } it again to withdraw it.
 prompt-by = suggested by { $names }
 
 
@@ -220,18 +217,18 @@ prompt-by = suggested by { $names }
 controls-title = Stops and undo
 stops-title = Ask me
 stops-smart = when it matters
-stops-smart-hint = The usual: before heroes enter, when their fate is decided, and whenever somebody aims at you.
+stops-smart-hint = The default: before heroes enter, when their fate is decided, and when an effect is aimed at you.
 stops-all = when I can act
-stops-all-hint = Wherever you have something to do.
+stops-all-hint = Whenever you have something to play.
 stops-full = always
-stops-full-hint = At every opportunity, also when you have nothing, so that you may bluff.
+stops-full-hint = At every opportunity, even with nothing to play, so that you can bluff.
 stops-more = When I am asked…
 stops-panel-title = When I am asked
-stops-panel-hint = What "when it matters" means. Switch off what does not matter to you.
-stops-panel-full = You have chosen to be asked always. These switches count in the other two settings.
+stops-panel-hint = What “when it matters” means. Switch off what does not matter to you.
+stops-panel-full = You are always asked now. These switches count in the other two settings.
 stops-panel-always = (always)
 stops-flags = Flags on the board
-stops-flags-hint = A flag on a phase, a dungeon or a room says that you want to be asked there, or not, whatever the occasion. Only you see it.{ $touch ->
+stops-flags-hint = A flag on a phase, a dungeon or a room says whether to ask you there, whatever the occasion. Only you see it.{ $touch ->
     [yes] { "" }
    *[no] { " " }A right click on the place does the same.
   }
@@ -243,53 +240,53 @@ stops-flags-clear = { $count ->
 stops-flags-mode = { $touch ->
     [yes] Tap
    *[no] Click
-  } a flag on the board: ask me here, do not ask me here, as usual.
+  } flags on the board: ask me here, do not ask me here, as usual.
 stops-flags-done = Done
 flag-stop = ask me here
 flag-skip = do not ask me here
 flag-none = as usual
 flag-at = { $place }: { $flag }
-pass-hint = You often pass. Shall the table ask you only when it matters? You can change that beside the prompt at any time.
+pass-hint = You pass a lot. Ask you only when it matters? You can change this beside the prompt at any time.
 pass-hint-yes = Only when it matters
 pass-hint-no = Keep asking
 until-title = Pass until…
-until-hint = Ends at once if something is aimed at you.
+until-hint = Ends at once if an effect is aimed at you.
 until-hero = this hero is done
 until-turn = this turn is over
 until-my-turn = my next turn
 until-phase = the end of the phase
 until-banner = Passing until: { $what }
-hold = Wait
+hold = Hold
 hold-hint = Ask me at the next opportunity, whatever my stops say.
-advance-pass = Pass ahead
-advance-pass-hint = Pass for me, unless somebody acts before.
+advance-pass = Auto-pass
+advance-pass-hint = Pass for me, unless another player acts first.
 undo = Undo
-undo-hint = Take back my last answer. If others are concerned, they are asked.
+undo-hint = Undo my last answer. Other players are asked if it concerns them.
 undo-turn = Reset my turn
-undo-turn-hint = Take back everything since my turn began.
-shared = One screen: you see what everybody may see.
-spectating = You are watching: you see what everybody may see.
+undo-turn-hint = Undo everything since my turn began.
+shared = One screen: you see what all players may see.
+spectating = You are a spectator: you see what everyone may see.
 bot-plays-for-me = A bot plays for you.
-bot-give-back = I am back
+bot-give-back = I'm back
 missed = { $count ->
-    [one] One thing happened while you were away.
-   *[other] { $count } things happened while you were away.
+    [one] You missed one event.
+   *[other] You missed { $count } events.
   }
 missed-replay = Show me
-notifications-ask = Shall we tell you when it is your turn and you look elsewhere?
+notifications-ask = Notify you when it is your turn and this tab is hidden?
 notifications-yes = Yes, please
 notifications-no = No, thank you
 narrator-name = Grandpa Gutter
-narrator-next = Go on
+narrator-next = Next
 narrator-back = Back
 narrator-done = Got it
 narrator-again = Say that again
-undo-request-title = A wish to take back
-undo-request-asks = { $name } would like to take something back.
+undo-request-title = Undo request
+undo-request-asks = { $name } asks to undo
 undo-request-left = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-  } left
+    [one] ({ $seconds } second left)
+   *[other] ({ $seconds } seconds left)
+  }
 undo-request-more = { $count ->
     [one] and one more line
    *[other] and { $count } more lines
@@ -297,20 +294,20 @@ undo-request-more = { $count ->
 undo-request-agree = Agree
 undo-request-refuse = Refuse
 undo-request-mine = Waiting for { $names } to agree ({ $seconds } s).
-undo-request-others = { $name } would like to take something back and waits for the others.
-agreement-title = A question to all players
-agreement-owner = The host of the table
-agreement-end = { $name } would like to end the game without a result.
-agreement-bot = { $name } would like a bot to play in the place of { $player }.
-agreement-free = { $name } would like to give the place of { $player } to another person.
-agreement-asked = It happens only if everybody agrees ({ $time }).
+undo-request-others = { $name } asks to undo and waits for the others.
+agreement-title = Request to all players
+agreement-owner = The host
+agreement-end = { $name } asks to end the game without a result.
+agreement-bot = { $name } asks to let a bot play for { $player }.
+agreement-free = { $name } asks to give { $player }'s seat to another person.
+agreement-asked = All players must agree ({ $time }).
 agreement-others = All players are asked ({ $time }).
 agreement-mine = Waiting for { $names } to agree ({ $time }).
-free-seat = The place of { $name } is free: you can play on from here.
+free-seat = { $name }'s seat is free: you can play on from here.
 chosen-seed = Chosen shuffles
-chosen-seed-hint = Whoever made this table chose its shuffles, and so can know all hidden cards and everything that will be drawn.
+chosen-seed-hint = The creator of this table chose its shuffles and can know all hidden cards and everything that will be drawn.
 chosen-seed-accept = I accept that the shuffles were chosen.
-chosen-seed-no-seal = Whoever made this table chose its shuffles, and so can know all hidden cards. There is no seal, because there is no secret to seal.
+chosen-seed-no-seal = The creator of this table chose its shuffles and can know all hidden cards. There is no seal, because there is no secret.
 
 
 ## Shell: players, connection, titles
@@ -322,15 +319,15 @@ players-bot = bot
 players-away = away
 players-reconnecting = reconnecting
 players-ready = ready
-players-asked = is asked now
+players-asked = is deciding
 players-spectators = { $count ->
-    [one] { $count } watcher
-   *[other] { $count } watchers
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
-players-help = Help out
+players-help = Help
 players-help-time = Give more time
-players-help-answer = A bot answers this once
-players-help-bot = A bot plays on
+players-help-answer = Bot answers once
+players-help-bot = Bot plays on
 players-help-end = End without a result
 connection-title = Connection
 connection-connecting = connecting
@@ -351,19 +348,19 @@ table-board = The board
 log-title = Log
 log-rounds = What each round changed
 log-round = Round { $round }
-log-round-unchanged = Nothing changed for anybody.
+log-round-unchanged = Nothing changed.
 log-search = Search
-log-about = About whom
-log-everybody = everybody
+log-about = Show events of
+log-everybody = everyone
 log-empty = Nothing has happened yet. Enjoy the silence.
-log-nothing-found = Nothing like that.
-log-undone = Taken back:
+log-nothing-found = Nothing found.
+log-undone = Undone:
 log-copy = Copy as text
 chat-title = Chat
-chat-empty = Nobody has said anything yet.
-chat-text = Say something
-chat-spectators = The players will read this when the game is over.
-chat-send = Say
+chat-empty = No messages yet.
+chat-text = Write a message
+chat-spectators = The players will read this after the game.
+chat-send = Send
 chat-about = Mute, block or report { $name }
 chat-about-short = mute or report…
 chat-people = Muted and blocked people
@@ -373,28 +370,28 @@ menu-title = Menu
 menu-report = Copy the game as text
 menu-resign = Give up
 menu-leave = Let a bot play for me
-menu-leave-sure = Really hand over to a bot?
+menu-leave-sure = Really let a bot play on?
 menu-end = End this game
 menu-end-sure = Really end the game?
 menu-resign-sure = Really give up?
 owner-title = As the host
-owner-hint = While the game is being played, all other people have to agree.
+owner-hint = During the game, all other people have to agree.
 owner-end = End the game for good
 owner-end-ask = Ask to end the game
-owner-end-sure = Really end it, without a result?
+owner-end-sure = Really end the game without a result?
 text-title = The table as text
 text-now = Now
-text-last = What happened last
+text-last = Latest events
 text-copy = Copy as text
 
 
 ## Shell: the card zoom
 
-zoom-why = Why it differs from the print
+zoom-why = Why it differs from the printed card
 zoom-other-language = Po polsku
 zoom-rulings = Rulings
 zoom-clauses = Rules:
-zoom-ask = When I am asked about this card
+zoom-ask = Ask me about this card
 zoom-always = Always ask
 zoom-never = Never ask
 zoom-pin = { $touch ->
@@ -406,14 +403,14 @@ zoom-pin = { $touch ->
 ## Shell: hot seat, the end
 
 claim-title = Anyone?
-claim-text = Whoever wants to do something takes the device.
+claim-text = To act, take the device.
 claim-none = No one
-pass-device-title = Give the device to { $name }
+pass-device-title = Pass the device to { $name }
 pass-device-text = What comes next is for { $name } only.
 pass-device-hold = Hold: I am { $name }
 pass-device-hint = Hold the button for a moment to see your cards.
 over-title = The end
-over-you-won = You have won!
+over-you-won = You won!
 over-won = { $count ->
     [0] Nobody has won
     [one] { $names } has won
@@ -427,15 +424,15 @@ over-rematch = Play again
 over-to-rematch = To the rematch
 over-to-next-game = To the next game
 over-replay = Replay
-over-share = Copy the link of the replay
+over-share = Copy replay link
 over-lobby = To the lobby
-over-look = Look at the board
+over-look = View board
 over-seed = The secret seed:
-over-shuffle-proof = Sealed from the start:
-over-shuffle-proof-what = This fingerprint (SHA-256) of the secret seed and of what was played stood on the table from the beginning. The seed decides all shuffles, so nobody, the server included, could change them on the way.
-over-shuffle-proof-chosen = Whoever made this table chose its shuffles, so there was no secret to seal.
+over-shuffle-proof = Fair shuffle ✓ Seal:
+over-shuffle-proof-what = This fingerprint (SHA-256) of the secret seed and of what was played was shown from the start. The seed decides all shuffles, so nobody, not even the server, could change them during the game.
+over-shuffle-proof-chosen = The creator of this table chose its shuffles, so there was no secret to seal.
 over-verify = Check it yourself:
-over-verify-file = what is needed, as a file
+over-verify-file = download the proof
 
 
 ## Shell: settings and keys
@@ -443,41 +440,41 @@ over-verify-file = what is needed, as a file
 settings-title = Settings
 settings-speed = Animations
 settings-speed-off = Off
-settings-theme = Colours
-settings-theme-system = like the system
+settings-theme = Theme
+settings-theme-system = match system
 settings-theme-light = parchment
 settings-theme-dark = torchlight
-settings-text = Letters
+settings-text = Text size
 settings-text-normal = normal
 settings-text-large = large
 settings-text-huge = huge
-settings-stops = Ask me to react
-settings-confirm = Confirm single clicks
+settings-stops = Ask me to respond
+settings-confirm = Ask for confirmation
 settings-confirm-touch = on touch
 settings-confirm-always = always
 settings-confirm-never = never
-settings-warn-again = Warn me about slips again
+settings-warn-again = Show all warnings again
 settings-sound = Sounds
 settings-volume = Volume
 sound-mute = Mute sounds
-settings-notifications = Tell me when it is my turn and I look elsewhere
+settings-notifications = Notify me when it's my turn and this tab is hidden
 keys-title = Keys
 keys-space = Space
-keys-tab = through everything that can be chosen
-keys-arrows = to the next thing that glows
-keys-shift-arrows = to the next card, glowing or not
+keys-tab = step through all options
+keys-arrows = to the next highlighted card or place
+keys-shift-arrows = to the next card, highlighted or not
 keys-enter = choose
-keys-esc = back, close, stop passing
+keys-esc = go back, close, stop passing
 keys-numbers = choose a numbered button
-keys-list = list all choices
-keys-pass = skip what is being shown; pass
-keys-end = end my turn without doing anything
+keys-list = list all options
+keys-pass = skip the animation; pass
+keys-end = end my turn without acting
 keys-yes-no = yes, no
 keys-until = pass until…
-keys-ctrl = hold it down: ask me everywhere
-keys-hold = wait, I want to act
+keys-ctrl = hold down: ask me everywhere
+keys-hold = hold: ask me at the next opportunity
 keys-undo = undo (with Shift: reset my turn)
-keys-zoom = look closely at a card
+keys-zoom = zoom in on a card
 keys-log = log
 keys-chat = chat
 keys-text = the table as text
@@ -487,9 +484,9 @@ keys-help = these keys
 ## Shell: replay, rules, cards, learning
 
 replay-title = Replay
-replay-viewer = Seen by
-replay-viewer-spectator = a watcher
-replay-viewer-omniscient = somebody who sees everything
+replay-viewer = View
+replay-viewer-spectator = spectator
+replay-viewer-omniscient = all cards
 replay-start = The beginning
 replay-answer = Moment of the game
 replay-at = { $at } of { $last }
@@ -501,7 +498,7 @@ replay-forward = forward
 replay-last = last
 replay-round = round
 replay-round-n = round { $round }
-replay-link = Copy the link to this moment
+replay-link = Copy link to this moment
 replay-link-later = The link opens when the game is over.
 rules-search = Search the rules
 rules-found = { $count ->

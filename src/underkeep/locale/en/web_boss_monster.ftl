@@ -3,8 +3,8 @@
 board-table = The table
 board-round = Round { $round }
 board-round-none = Before the first round
-board-flag-dungeon = the dungeon of { $name }
-board-flag-room = the dungeon of { $name }, room { $place }
+board-flag-dungeon = { $name }'s dungeon
+board-flag-room = { $name }'s dungeon, room { $place }
 board-phases = Phases of the round
 board-phase-setup = Setup
 board-phase-beginning = Draw
@@ -30,10 +30,10 @@ board-offer = { $name } { $count }
 board-dies = dies in room { $place }
 board-dies-somewhere = dies
 board-reaches = reaches the boss with { $health }
-board-barred = may not go in
+board-barred = cannot enter
 board-turns-back = goes back to town
-board-later = goes in next round
-board-next-up = goes in next
+board-later = enters next round
+board-next-up = enters next
 board-health = { $health } health
 board-health-of = { $health } health (printed { $printed })
 board-worth = { $worth ->
@@ -53,8 +53,8 @@ board-deck-left = { $cards ->
   }
 board-discard-cards = { $cards ->
     [0] The discard pile is empty.
-    [one] The discard pile: 1 card
-   *[other] The discard pile: { $cards } cards
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $cards } cards
   }
 board-discard-short = Discards
 board-searched = In the deck
@@ -62,8 +62,8 @@ board-stack-cards = Room { $place }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-board-souls-of = Souls of { $name }
-board-wounds-of = Wounds of { $name }
+board-souls-of = { $name }'s souls
+board-wounds-of = { $name }'s wounds
 
 board-name-you = { $name } (you)
 board-souls = { $souls ->
@@ -86,12 +86,12 @@ board-hand-spells = { $spells ->
   }
 board-hand-size = In hand: { board-hand-rooms }, { board-hand-spells }
 board-hand = Your hand
-board-hand-of = Hand of { $name }
+board-hand-of = { $name }'s hand
 board-hand-empty = no cards
 board-hand-known = known: { $cards }
 board-damage = damage { $damage }
 board-damage-total = Damage { $damage }
-board-damage-sum = damage of all rooms together: { $damage }
+board-damage-sum = total damage of all rooms: { $damage }
 board-treasure = Treasure
 board-treasure-none = none
 board-treasure-leads = { $treasure }: { $count }, the most
@@ -108,13 +108,13 @@ board-letter-mage = M
 board-letter-thief = T
 board-letter-explorer = E
 board-builds-left = { $builds ->
-    [one] may still place 1 room
-   *[other] may still place { $builds } rooms
+    [one] building…
+   *[other] building… ({ $builds } rooms left)
   }
-board-placed = has placed a room
+board-placed = ready
 board-level-up = levelled up
-board-unknown-boss = a boss, not yet known
-board-boss-of = Boss of { $name }
+board-unknown-boss = boss not yet known
+board-boss-of = { $name }'s boss
 board-out = out of the game
 board-won = wins the game
 board-changes-damage = damage
@@ -122,12 +122,12 @@ board-changes-souls = souls
 board-changes-wounds = wounds
 board-changes-rooms = rooms
 board-resigned = gives up
-board-enters = into the dungeon of { $name }
+board-enters = into { $name }'s dungeon
 board-leaving = has given up
 board-seat-barred = closed to heroes this round
 board-seat-denied = cannot win by souls this round
 board-seat-doubled = room treasure counts twice this round
-board-seat-party = heroes who go in have { $health } more health this round
+board-seat-party = heroes who enter have { $health } more health this round
 board-seat-crushed = all rooms have { $damage } damage this round
 board-winner = has won
 
@@ -138,7 +138,7 @@ board-entrance-count = { $heroes ->
     [one] 1 hero at the entrance
    *[other] { $heroes } heroes at the entrance
   }
-board-entrance-of = At the entrance of { $name }
+board-entrance-of = At { $name }'s entrance
 board-inside = inside
 board-inside-room = in room { $place }
 board-new-place = new place
@@ -160,27 +160,27 @@ board-used = ability used this round
 board-gift = placed by { $name }
 board-token = token { $token }
 board-why-sum = Damage: { $sum }
-board-why-token = { $more } by a token
+board-why-token = { $more } from a token
 board-why-boost = { $more } this round
 board-why-boost-from = { $more } this round ({ $card })
 board-why-dungeon = { $more } for all rooms here this round
 board-why-dungeon-from = { $more } for all rooms here this round ({ $card })
-board-why-own = { $more } by its own text
+board-why-own = { $more } from its own text
 board-why-help = { $more } from another card
 board-why-help-from = { $more } from { $card }
 board-why-fountain = no damage this round
 board-why-fountain-from = no damage this round ({ $card })
 board-why-floor = never below 0
-board-open-strip = Show the dungeon of { $name }
-board-close-strip = Hide the dungeon of { $name }
+board-open-strip = Show { $name }'s dungeon
+board-close-strip = Hide { $name }'s dungeon
 
 board-waiting = Waiting effects
 board-waiting-first = resolves first
-board-waiting-you-first = You may act first.
-board-waiting-line = { $card } of { $name }
-board-waiting-on = { $card } of { $name }, on { $targets }
+board-waiting-you-first = You may respond first.
+board-waiting-line = { $name }'s { $card }
+board-waiting-on = { $name }'s { $card }, on { $targets }
 board-casting = Being cast
-board-no-building = Nobody may build any more this round.
+board-no-building = No more building this round.
 board-casts = { $name } casts
 board-negates = { $name } negates
 board-unknown-card = an unknown card
@@ -196,20 +196,20 @@ board-pot = Pot
 board-pot-about = the pot of coins
 board-deck-items = Items
 board-items = Items
-board-items-of = Items of { $name }, face-down
+board-items-of = { $name }'s face-down items
 board-items-down = { $items ->
     [one] 1 item face-down
    *[other] { $items } items face-down
   }
-board-items-in-town = Items that nobody carries
-board-item-new = can be used from the next round on
+board-items-in-town = Items that no hero carries
+board-item-new = usable from next round on
 board-estate = Item won
 board-carries = carries { $item }
-board-ward = only { $name } can aim at it
-board-held = does not go in this round
+board-ward = only { $name } can target it
+board-held = does not enter this round
 board-miniboss = miniboss { $name } (level { $level })
 board-miniboss-idle = does nothing now
-board-miniboss-raw = cannot rise this round
+board-miniboss-raw = no promotion this round
 board-miniboss-unpaid = miniboss { $name } wants to move in
 board-portable = portable
 board-exchanged = shows the treasure of another room
@@ -217,18 +217,18 @@ board-why-roused = { $more } for all monster rooms here this round
 board-why-roused-from = { $more } for all monster rooms here this round ({ $card })
 board-why-drilled = { $more } for ordinary rooms of this type this round
 board-why-drilled-from = { $more } for ordinary rooms of this type this round ({ $card })
-board-why-doubled = { $more } because it is doubled
-board-why-doubled-from = { $more } because it is doubled ({ $card })
-board-seat-safe = cannot be beaten by wounds this round
+board-why-doubled = { $more } from doubling
+board-why-doubled-from = { $more } from doubling ({ $card })
+board-seat-safe = cannot lose by wounds this round
 board-seat-taxed = every spell costs a coin this round
 board-seat-skipped = heroes pass over the first room this round
-board-seat-unmoved = rooms and minibosses do not affect heroes by their texts this round
+board-seat-unmoved = abilities of rooms and minibosses do not affect heroes this round
 board-seat-unzoned = may build advanced rooms on any room this round
 board-seat-roused = monster rooms have { $damage } damage this round
-board-seat-legacy = the next hero who goes in has { $health } more health
+board-seat-legacy = the next hero who enters has { $health } more health
 board-seat-forfeits = { $rooms ->
-    [one] has to destroy a room at the end of the round
-   *[other] has to destroy { $rooms } rooms at the end of the round
+    [one] must destroy a room at the end of the round
+   *[other] must destroy { $rooms } rooms at the end of the round
   }
 board-seat-extra = more treasure this round: { $treasure }
 board-seat-guise = has the ability of { $boss }

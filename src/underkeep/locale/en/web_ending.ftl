@@ -3,7 +3,7 @@
 ending-deciding = Watch what decided it
 ending-last-fight = Watch the last fight
 ending-last-raid = Watch the last raid
-ending-watch-last = Watch the last deed of { $name }
+ending-watch-last = Watch { $name }'s last feat
 ending-kills = Who slew whom
 ending-own-figures = Your game
 ending-all-figures = All together
@@ -70,7 +70,7 @@ figure-died = Heroes dead
 figure-dungeon-fighter-kills = Monsters felled
 figure-dungeon-fighter-wounds = Life lost
 
-record-about = Games that you have played to the end, as a guest too. Nobody else sees this. On a shared device only games count that all win or lose together, and no achievement is earned where a bot has helped.
+record-about = Games you have played to the end, also as a guest. Nobody else sees this. On a shared device, only games count that all win or lose together. Games in which a bot helped earn no achievements.
 record-games = games
 record-wins = won
 record-streak = won in a row

@@ -26,8 +26,8 @@ keep-does-forge = discard a coin from here, gain equipment
 keep-does-alchemist = discard a frog from here, gain a potion
 keep-does-study = discard a book from here, gain a scroll
 keep-does-beast_tamer = discard a bone from here, gain a beast
-keep-does-prison = gamble once a turn: a hero is locked up, and you draw cards
-keep-does-laboratory = a hero is locked up, and you gain a tactics card
+keep-does-prison = gamble once a turn: lock up a hero and draw cards
+keep-does-laboratory = lock up a hero, gain a tactics card
 keep-does-great_builder = discard coins from here to build
 keep-kind-bones = crossed bones
 keep-kind-eye = mystic eye
@@ -39,10 +39,10 @@ keep-distance = { $count ->
     [one] 1 corridor from the Treasury
    *[other] { $count } corridors from the Treasury
   }
-keep-distance-none = heroes want to come here
+keep-distance-none = the heroes' goal
 keep-doors = Corridors to
-keep-path = Heroes go on to
-keep-rubble-to = rubble in the corridor to: { $room }
+keep-path = Heroes charge to
+keep-rubble-to = corridor closed by rubble: { $room }
 keep-rubble = Rubble
 keep-corridor = Corridor
 keep-flooded = flooded: no action, no traps
@@ -61,21 +61,24 @@ keep-exhausted = { $hero ->
 keep-health = { $health } health
 keep-health-of = { $left } of { $health } health
 keep-needs = { $count ->
-    [one] needs 1 hero
-   *[other] needs { $count } heroes
+    [one] 1 hero steals the treasure
+   *[other] { $count } heroes steal the treasure
   }
-keep-inspires = would inspire { $count }
-keep-will-wake = Asleep. If another hero comes in, it wakes up:
+keep-inspires = a new hero would wake { $count }
+keep-will-wake = Asleep. If another hero comes in:
 keep-will-attack = will attack { $target }
 keep-will-steal = will steal the treasure worth { $value }
 keep-will-wait = will fall asleep: the treasure needs { $value } heroes
 keep-will-stay = will stay and fall asleep
 keep-will-trap = will fall into a trap
-keep-needs-short = needs { $count }
-keep-inspires-short = inspires { $count }
-keep-room-open = Look at this room closely
-keep-room-choose = This room
-keep-room-empty = Nobody is here, and nothing.
+keep-needs-short = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+  }
+keep-inspires-short = would wake { $count }
+keep-room-open = Open this room
+keep-room-choose = Choose room
+keep-room-empty = This room is empty.
 
 keep-clan-dragon = Red Dragon
     .one = dragon
@@ -96,7 +99,7 @@ keep-clan-imps = Imps
 keep-clan-lizardfolk = Lizardfolk
     .one = lizard
     .acc = a lizard
-    .skill = shoot with a lizard
+    .skill = a lizard shoots
 keep-clan-skeletons = Skeletons
     .one = skeleton
     .acc = a skeleton
@@ -104,7 +107,7 @@ keep-clan-skeletons = Skeletons
 keep-clan-gnolls = Gnolls
     .one = gnoll
     .acc = a gnoll
-    .skill = strike with a gnoll
+    .skill = a gnoll strikes
 keep-clan-blob = Blob
     .one = blob
     .acc = a blob
@@ -173,7 +176,7 @@ keep-act-summon = { $count ->
   }
 keep-act-ambush = ambush: up to { $count } into rooms with { $kind }
 keep-act-reinforce = reinforcements: { $inner }
-keep-act-horde = all of one room: { $inner }
+keep-act-horde = all in one room: { $inner }
 keep-act-then = then
 keep-act-or = or
 
@@ -198,8 +201,8 @@ keep-raid-left = { $count ->
     [one] 1 Guild card to come
    *[other] { $count } Guild cards to come
   }
-keep-page = The page of the Dungeon Book
-keep-page-open = Rules of this page
+keep-page = Page of the Dungeon Book
+keep-page-open = Scenario rules
 keep-page-design = Underkeep's own design, not a page of the printed book.
 keep-difficulty = Difficulty { $stars } of 5
 keep-reserve = In the reserve
@@ -210,7 +213,7 @@ keep-portals-left = { $count ->
 keep-lent = Cards for the Laboratory
 keep-over-won = You have kept the heroes out!
 keep-title-lost = The heroes have won
-keep-over-lost = The treasure of value 4 is gone.
+keep-over-lost = The dungeon is lost.
 
 keep-guild = Heroes' Guild
 keep-guild-left = { $count ->
@@ -219,18 +222,18 @@ keep-guild-left = { $count ->
    *[other] { $count } cards in the Guild deck
   }
 keep-guild-seen = { $count ->
-    [0] Nothing turned up in this wave.
+    [0] No cards turned up in this wave.
     [one] 1 card turned up in this wave.
    *[other] { $count } cards turned up in this wave.
   }
-keep-guild-open = What is left in the Guild deck
-keep-guild-last = Turned up last
+keep-guild-open = Cards left in the Guild deck
+keep-guild-last = Last Guild card
 keep-gamble = Gamble
 keep-guild-gambled = gambled this turn
 keep-loot-row = Loot
 keep-loot-cards = { $count ->
-    [one] 1 card lies open
-   *[other] { $count } cards lie open
+    [one] 1 face-up card
+   *[other] { $count } face-up cards
   }
 keep-loot-deck = { $count ->
     [0] The loot deck is empty.
@@ -239,13 +242,10 @@ keep-loot-deck = { $count ->
   }
 keep-projects = Projects of the Great Builder
 keep-projects-open = { $count ->
-    [one] 1 lies open
-   *[other] { $count } lie open
+    [one] 1 face-up project
+   *[other] { $count } face-up projects
   }
-keep-plans = { $count ->
-    [one] 1 plan in the stack
-   *[other] { $count } plans in the stack
-  }
+keep-plans = { $count } more in the stack
 
 keep-no-clan = chooses a clan
 keep-choose-clan = Choose a clan
@@ -286,44 +286,44 @@ keep-discard-of = { $name }: { $count ->
   }
 keep-discard-short = Discards
 keep-played-short = Played
-keep-playing = Being played
-keep-playing-left = Left of it
+keep-playing = Now playing
+keep-playing-left = Still to use
 
-keep-carry = Take something along?
+keep-carry = Carry a token?
 keep-carry-nothing = Nothing
 keep-turn-tile = Turn the tile
-keep-site = A place to build
+keep-site = Building site
 keep-hints = Hints
-keep-hints-about = Show the ways of the heroes and what they would do
+keep-hints-about = Show where heroes go and what they will do
 
 keep-changes-treasures = treasures in the dungeon
 keep-changes-heroes = heroes in the dungeon
 keep-changes-monsters = your monsters in the dungeon
 keep-why-turn = A turn begins
 keep-why-wave = A new wave: all Guild cards are shuffled
-keep-why-guild = The raid: a Guild card is turned up
-keep-why-gamble = The gamble: a Guild card is turned up
-keep-why-laboratory = The Laboratory: a Guild card is turned up
-keep-why-prisoner = The treasure's back: a Guild card is turned up
+keep-why-guild = Raid: a Guild card
+keep-why-gamble = Gamble: a Guild card
+keep-why-laboratory = Laboratory: a Guild card
+keep-why-prisoner = Stolen treasure: a Guild card
 keep-why-scenario = A scenario card
-keep-why-summon = Step 1: a hero appears, active
-keep-why-plunder = Step 2: the ability of the warrior
-keep-why-disarm = Step 2: the ability of the rogue
-keep-why-shot = Step 2: the archer shoots into an adjacent room with monsters
+keep-why-summon = Step 1: a hero appears
+keep-why-plunder = Step 2: the warrior plunders the room
+keep-why-disarm = Step 2: the rogue disarms a trap
+keep-why-shot = Step 2: the archer shoots into an adjacent room
 keep-why-break = Step 2: a mage in the Prison frees everybody
-keep-why-trap = Step 3: whoever comes in meets the traps
-keep-why-caught = Step 3: whoever is summoned to the Prison is caught
-keep-why-inspire = Step 4: whoever comes in inspires the exhausted
+keep-why-trap = Step 3: the hero steps into a trap
+keep-why-caught = Step 3: a hero summoned to the Prison is exhausted
+keep-why-inspire = Step 4: new heroes inspire exhausted ones
 keep-why-attack = Step 5: a monster is here, so the hero attacks
-keep-why-defend = Somebody in the room defends
-keep-why-loot = Step 6: no monster here, and enough heroes for the treasure
-keep-why-wait = Step 7: no monster here, but too few heroes for the treasure
-keep-why-charge = Step 8: neither monster nor treasure here
-keep-why-none-left = None of this class is left in the reserve
+keep-why-defend = A player defends
+keep-why-loot = Step 6: no monster, enough heroes: they steal
+keep-why-wait = Step 7: no monster, too few heroes: they wait
+keep-why-charge = Step 8: no monster, no treasure: they charge
+keep-why-none-left = No hero of this class is left in the reserve
 keep-why-again = Heroes become active again
 keep-why-gone = A hero leaves the dungeon
 keep-why-lair = A monster goes back to its lair
 keep-why-hurt = A monster is hurt
 keep-why-mark = The scenario changes the dungeon
 keep-why-won = The Guild deck has run out twice
-keep-why-lost = A treasure of value 4 was stolen
+keep-why-lost = The treasure worth 4 was stolen

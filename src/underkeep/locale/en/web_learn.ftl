@@ -1,14 +1,14 @@
-### The page for whoever has never played: what each game is about, in four steps.
+### The page for new players: what each game is about, in four steps.
 
-learn-intro = Five minutes are enough: read what a game is about, and sit down. The table offers only what the rules allow.
+learn-intro = Five minutes are enough: read what a game is about, and start. The table offers only what the rules allow.
 learn-steps = How it is played
-learn-tutorial = A first game that explains itself
+learn-tutorial = Guided first game
 learn-play = Play with a bot
 
 learn-boss-monster-1 = Build
     .text = You are the monster at the end of the dungeon. Each round you place one room face-down; then all are revealed together. Rooms deal damage and show treasure.
 learn-boss-monster-2 = Lure
-    .text = Each hero goes to the dungeon with the most treasure of the kind it loves. Ties keep it in town.
+    .text = Each hero goes to the dungeon with the most treasure of the kind it loves. On a tie it stays in town.
 learn-boss-monster-3 = Survive
     .text = A hero walks through all your rooms. If it dies, you gain its soul; if it reaches you, you take a wound.
 learn-boss-monster-4 = Win
@@ -21,14 +21,14 @@ learn-super-boss-monster-2 = Minions
 learn-super-boss-monster-3 = Heroes
     .text = Heroes go where the most treasure of their kind lies and walk through the rooms: those who die are souls, those who arrive are wounds.
 learn-super-boss-monster-4 = Win
-    .text = When somebody has ten souls, or the last hero has come to town, the round is played to its end. Souls minus wounds count. Alone, not ten souls but a fifth wound ends the game, and a hero in the Tavern at once.
+    .text = When a player has ten souls, or the last hero has come to town, the round is played to its end. Souls minus wounds count. In a solo game, ten souls do not end the game: a fifth wound does, and a hero in the Tavern ends it at once.
 
 learn-keep-the-heroes-out-1 = Together
-    .text = You are the monsters of one dungeon, a clan each, and win or lose as one. Hands lie open.
+    .text = You are the monsters of one dungeon, a clan each, and win or lose together. Hands are open.
 learn-keep-the-heroes-out-2 = Play cards
     .text = Move and fight, use the rooms, lay traps, summon monsters from the lair, and exchange cards for loot.
 learn-keep-the-heroes-out-3 = The raid
-    .text = Then the Guild sends heroes. They attack monsters, steal treasures where they are enough, or charge on towards the Treasury.
+    .text = Then the Guild sends heroes. They attack monsters, steal treasures where enough heroes meet, or charge on towards the Treasury.
 learn-keep-the-heroes-out-4 = Hold out
     .text = When the Guild deck has run out twice, you have won. When the treasure worth 4 is stolen, all is lost.
 

@@ -1,6 +1,6 @@
-### One's own best scores: the page, and the end of a game
+### Best scores of a person: the page, and the end of a game
 
-scores-about = Games count that you have played to the end without help from a bot. Nobody else sees this.
+scores-about = Only games count that you have played to the end without help from a bot. Nobody else sees this.
 scores-none = not played yet
 scores-play = Play
 scores-count = { $done } of { $all }
@@ -10,8 +10,8 @@ scores-points = { $count ->
    *[other] { $points } points
   }
 scores-worth = { $said } ({ $title })
-scores-new = A new best!
+scores-new = New best!
 scores-first = Your first score
-scores-same = As good as your best
+scores-same = Equals your best
 scores-best = Your best
-scores-before = until now { $result }
+scores-before = previously { $result }

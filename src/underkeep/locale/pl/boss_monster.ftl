@@ -199,10 +199,10 @@ event-room-taken-back = { x-who } bierze{ x-s } z powrotem na rękę { x-card }.
 event-room-revealed = { x-owner } odkrywa{ x-owner-s } komnatę { $room }.
 event-room-built = { x-owner } od razu buduje{ x-owner-s } komnatę { $room }.
 event-building-forbidden = W tej rundzie nikt już nie może budować.
-event-levelled-up = Awans { $seat_you ->
-    [yes] twojego bossa
-   *[no] bossa gracza { $seat }
-  }: { $boss } pokazuje pazury.
+event-levelled-up = { $seat_you ->
+    [yes] Twój boss { $boss } awansuje!
+   *[no] { $boss }, boss gracza { $seat }, awansuje!
+  }
 event-effect-began = Działa zdolność karty { $source }.
 event-spell-cast = { x-who } rzuca{ x-s } czar { $spell }.
 event-spell-cast-on = { x-who } rzuca{ x-s } czar { $spell } { x-on-target }.
@@ -269,7 +269,7 @@ event-hero-entered = Bohater { $hero } wchodzi do komnaty { $room }.
 event-hero-hurt = { $damage ->
     [0] Bohater { $hero } nie otrzymuje obrażeń (życie { $health }).
    *[other] { $alive ->
-        [yes] Bohater { $hero } otrzymuje { x-damage-acc }; zostało mu życia: { $health }.
+        [yes] Bohater { $hero } otrzymuje { x-damage-acc } (życie { $health }).
        *[no] Bohater { $hero } otrzymuje { x-damage-acc }, a to śmiertelna dawka.
       }
   }
@@ -279,7 +279,7 @@ walk-step = { $alive ->
     [yes] { $room } −{ $damage } (zostaje { $health })
    *[no] { $room } −{ $damage } (śmierć)
   }
-event-hero-strengthened = Bohater { $hero } zyskuje +{ $more } do życia i ma teraz { $health }.
+event-hero-strengthened = Bohater { $hero } zyskuje +{ $more } do życia (ma teraz { $health }).
 event-hero-sent-back = Bohater { $hero } cofa się do komnaty { $room }.
 event-hero-moved-on = Komnata wali się, a bohater { $hero } pędzi dalej, do komnaty { $room }.
 event-hero-passed-over = Bohater { $hero } omija komnatę { $room }.
@@ -301,7 +301,7 @@ event-spells-taxed = Do końca rundy każdy { $seat_you ->
    *[no] czar gracza { $seat }
   } kosztuje monetę.
 event-card-turned-over = Z talii komnat odkryto: { $card }.
-event-victory-denied = { x-who } nie może{ x-s } zwyciężyć dzięki duszom na koniec tej rundy.
+event-victory-denied = { x-who } nie może{ x-s } wygrać dzięki duszom na koniec tej rundy.
 event-defeated = { x-who } przegrywa{ x-s }: { x-wounds }.
 event-eliminated = { x-who } odpada{ x-s } z gry.
 event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
@@ -356,7 +356,7 @@ event-item-turned = { $face_up ->
    *[no] { x-who } zakrywa{ x-s } przedmiot { $item }.
   }
 event-room-returned = { x-owner } bierze{ x-owner-s } z powrotem na rękę komnatę { $room }.
-event-room-lifted = Komnata { $room } { x-in-dungeon } przechodzi na wierzch swojego miejsca.
+event-room-lifted = Komnata { $room } { x-in-dungeon } przechodzi na wierzch swojego stosu.
 event-room-doubled = Komnata { $room } zadaje do końca rundy podwójne obrażenia.
 event-dungeon-treasure = Do końca rundy { $dungeon_you ->
     [yes] twoje podziemia mają
@@ -377,54 +377,62 @@ ask-build-turn = { $builds ->
    *[other] Zbuduj komnatę, rzuć czar albo zakończ turę.
   }
 ask-pay-miniboss = { x-about }płacisz monetę, żeby się wprowadził? Jeśli nie, zostanie odrzucony.
-ask-choose-lodging = { x-about }do której z twoich komnat się wprowadza?
-ask-coin-or-monster = { x-about }chcesz odrzucić kartę komnaty potworów, zamiast płacić monetę?
+ask-choose-lodging = { x-about }wybierz komnatę, do której się wprowadza.
+ask-coin-or-monster = { x-about }odrzucasz kartę komnaty potworów, zamiast płacić monetę?
 ask-pay-for-spell = { x-about }płacisz za czar, żeby zadziałał?
 ask-how-many-coins = { x-about }ile monet wydajesz?
 ask-item-won = { x-about }dołączasz go do bossa (odkryty) czy odkładasz (zakryty)?
-ask-item-side = { x-about }którą stroną ma teraz leżeć?
+ask-item-side = { x-about }odkryty czy zakryty od tej pory?
 ask-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Twoja tura budowy
        *[no] Tura budowy gracza { $dungeon }
-      }: chcesz użyć czaru lub zdolności?
-    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Chcesz czegoś użyć?
-    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $forecast ->
-        [dies] i tam zginie
-        [boss] (życie { $health }), a za następnymi drzwiami czeka boss
-       *[other] (życie { $health })
-      }. Chcesz czegoś użyć?
+      }. Użyjesz czaru lub zdolności?
+    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Reagujesz?
+    [room] Bohater { $hero } { $forecast ->
+        [dies] zginie
+       *[other] (życie { $health }) jest
+      } w { $dungeon_you ->
+        [yes] twojej komnacie { $room }
+       *[no] komnacie { $room } gracza { $dungeon }
+      }{ $forecast ->
+        [boss] , dalej czeka boss
+       *[other] {""}
+      }. Reagujesz?
    *[idle] { $dungeon_you ->
-        [yes] Twoja tura przygód
-       *[no] Tura przygód gracza { $dungeon }
-      }, w środku nie ma żadnego bohatera. Chcesz czegoś użyć?
+        [yes] Twoja tura
+       *[no] Tura gracza { $dungeon }
+      }, w podziemiach nie ma bohatera. Reagujesz?
   }
-ask-respond = Efekt karty { $waiting } gracza { $player } czeka na swoją kolej. Chcesz najpierw czegoś użyć?
-ask-negate-spell = Właśnie rzucono czar { $about }. Chcesz go zanegować?
-ask-negate-ability = Właśnie użyto zdolności karty { $about }. Chcesz ją powstrzymać?
-ask-first-room = Możesz zacząć od jednej typowej komnaty przy swoim bossie. Zostanie zakryta, aż wszyscy wybiorą.
-ask-mulligan = Masz wyjątkowo słabe karty na początek: { $why }. Chcesz je wymienić?
+ask-respond = Zaraz zadziała { $player_you ->
+    [yes] twoja karta { $waiting }
+   *[no] karta { $waiting } gracza { $player }
+  }. Reagujesz?
+ask-negate-spell = Rzucono czar { $about }. Negujesz?
+ask-negate-ability = Użyto zdolności karty { $about }. Powstrzymujesz?
+ask-first-room = Możesz zacząć od jednej typowej komnaty przy bossie. Pozostanie zakryta, dopóki wszyscy nie wybiorą.
+ask-mulligan = Słabe karty na początek: { $why }. Wymieniasz?
 ask-mulligan-why = { $advanced ->
-    [yes] aż cztery wypaśne komnaty
-   *[no] aż cztery komnaty z tym samym skarbem
+    [yes] cztery wypaśne komnaty
+   *[no] cztery komnaty z tym samym skarbem
   }
-ask-choose-boss = Kim chcesz zostać? O kolejności gry decydują PD bossów.
-ask-classic-discard = Tryb klasyczny: odrzuć dwie z początkowych kart (zostało: { $left }).
-ask-round-draw = { x-about }co dociągasz w tej rundzie, kartę komnaty czy czar?
-ask-machinations = W tej rundzie nie udało ci się zdobyć żadnej duszy. Chcesz dociągnąć kartę?
-ask-may = { x-about }chcesz użyć tej zdolności?
+ask-choose-boss = Wybierz bossa. O kolejności gry decydują PD.
+ask-classic-discard = Klasyczny początek: odrzuć dwie karty (zostało: { $left }).
+ask-round-draw = { x-about }dociągasz w tej rundzie kartę komnaty czy czar?
+ask-machinations = Żadnej duszy w tej rundzie. Dociągasz kartę?
+ask-may = { x-about }użyjesz tej zdolności?
 ask-order-effects = Działa teraz kilka twoich kart. Która pierwsza?
-ask-build = { x-about }możesz od razu zbudować komnatę.
-ask-gift = { x-about }którą komnatę kładziesz w podziemiach przeciwnika i gdzie?
+ask-build = { x-about }możesz teraz zbudować komnatę.
+ask-gift = { x-about }wybierz komnatę do podziemi przeciwnika i jej miejsce.
 ask-choose-card = { x-about }wybierz kartę.
 ask-choose-room = { x-about }wybierz komnatę.
 ask-choose-hero = { x-about }wybierz bohatera.
 ask-choose-seat = { x-about }wybierz gracza.
 ask-choose-treasure = { x-about }wybierz rodzaj skarbu.
 ask-choose-kind = { x-about }karty komnat czy czary?
-ask-swap-first = { x-about }która komnata ma zamienić się miejscem z inną?
-ask-swap-second = { x-about }z którą komnatą ma się zamienić?
-ask-destroy-room = { x-about }wybierz komnatę, która zostanie zniszczona.
+ask-swap-first = { x-about }wybierz pierwszą komnatę do zamiany.
+ask-swap-second = { x-about }wybierz drugą komnatę do zamiany.
+ask-destroy-room = { x-about }wybierz komnatę do zniszczenia.
 ask-discard-card = { x-about }wybierz kartę do odrzucenia.
 ask-discard-room = { x-about }wybierz kartę komnaty do odrzucenia.
 ask-discard-spell = { x-about }wybierz czar do odrzucenia.
@@ -434,45 +442,45 @@ ask-discard-miniboss = { x-about }wybierz kartę minibossa do odrzucenia.
 ask-ambush-discard = { x-about }wybierz do odrzucenia kartę minibossa albo pierwszą z dwóch kart komnat potworów.
 ask-count-as-built = { x-about }możesz wybrać komnatę, która liczy się jako właśnie zbudowana.
 ask-choose-miniboss = { x-about }wybierz minibossa.
-ask-double-too = { x-about }chcesz też podwoić obrażenia tej komnaty?
-ask-how-many-levels = { x-about }o ile poziomów? Każdy kosztuje monetę.
-ask-stronger-monsters = { x-about }czy tamtejsze komnaty potworów mają dostać +1 do obrażeń? Odpowiedź „nie” oznacza −1.
+ask-double-too = { x-about }podwajasz też obrażenia tej komnaty?
+ask-how-many-levels = { x-about }ile poziomów? Każdy kosztuje monetę.
+ask-stronger-monsters = { x-about }+1 do obrażeń tamtejszych komnat potworów? „Nie” oznacza −1.
 ask-bolt-discard = { x-about }możesz odrzucić czar, aby zadać 3 obrażenia także każdemu bohaterowi przy twoim wejściu.
 ask-discard-advanced = { x-about }wybierz kartę wypaśnej komnaty do odrzucenia.
 ask-fireball-discard = { x-about }możesz odrzucić czar, aby rzucić kością także za każdego bohatera przy twoim wejściu.
-ask-promote-free = { x-about }który miniboss rozwija się o poziom za darmo?
-ask-move-miniboss = { x-about }który miniboss się tu przenosi?
-ask-copy-boss = { x-about }czyją zdolność będzie miał od tej pory?
-ask-lift-room = { x-about }która zasłonięta komnata trafia na wierzch swojego stosu?
-ask-repeat-arrival = { x-about }efekt której komnaty ma zadziałać?
-ask-take-back = { x-about }którą komnatę zabierasz z powrotem na rękę?
-ask-exchange-first = { x-about }która komnata wymienia się skarbami z inną?
-ask-exchange-second = { x-about }z którą komnatą wymienia się skarbami?
-ask-take-seen = { x-about }możesz wziąć jedną z tych kart do ręki.
-ask-put-back = { x-about }która karta wraca pierwsza? Ostatnia leży na wierzchu.
+ask-promote-free = { x-about }wybierz minibossa, który rozwija się za darmo.
+ask-move-miniboss = { x-about }wybierz minibossa, który się tu przenosi.
+ask-copy-boss = { x-about }wybierz bossa, którego zdolność odtąd kopiuje.
+ask-lift-room = { x-about }wybierz zasłoniętą komnatę, która trafi na wierzch swojego stosu.
+ask-repeat-arrival = { x-about }wybierz komnatę, której efekt zadziała.
+ask-take-back = { x-about }wybierz komnatę, którą bierzesz z powrotem na rękę.
+ask-exchange-first = { x-about }wybierz pierwszą komnatę do wymiany skarbów.
+ask-exchange-second = { x-about }wybierz drugą komnatę do wymiany skarbów.
+ask-take-seen = { x-about }możesz wziąć jedną z tych kart na rękę.
+ask-put-back = { x-about }wybierz kartę, która wraca pierwsza; ostatnia leży na wierzchu.
 ask-present = { x-about }możesz dociągnąć kartę.
-ask-show-monster = { x-about }którą kartę komnaty potworów pokazujesz?
+ask-show-monster = { x-about }wybierz kartę komnaty potworów do pokazania.
 ask-show-miniboss = { x-about }pokazujesz kartę minibossa z ręki? Każda daje 2 monety.
-ask-give-up-soul = { x-about }którego ze swoich zabitych bohaterów usuwasz z gry?
-ask-give-room = { x-about }którą kartę komnaty oddajesz?
-ask-give-to = { x-about }komu ją oddajesz?
-ask-look-at-hand = { x-about }czyje karty chcesz obejrzeć?
+ask-give-up-soul = { x-about }wybierz swojego zabitego bohatera, którego usuwasz z gry.
+ask-give-room = { x-about }wybierz kartę komnaty do oddania.
+ask-give-to = { x-about }wybierz gracza, który ją dostanie.
+ask-look-at-hand = { x-about }wybierz gracza, którego rękę oglądasz.
 ask-take-from-hand = { x-about }wybierz kartę, którą zabierasz z tej ręki.
 ask-take-from-discard = { x-about }wybierz kartę ze stosu odrzuconych kart.
-ask-take-lost-monster = { x-about }chcesz wziąć na rękę tę komnatę potworów?
-ask-take-discarded = { x-about }chcesz wziąć na rękę tę odrzuconą kartę?
+ask-take-lost-monster = { x-about }bierzesz na rękę tę komnatę potworów?
+ask-take-discarded = { x-about }bierzesz na rękę tę odrzuconą kartę?
 ask-search-room = { x-about }wybierz komnatę z talii lub ze stosu odrzuconych kart.
-ask-heal = { x-about }którą ranę leczysz?
-ask-pay-coins = { x-about }chcesz za to zapłacić?
+ask-heal = { x-about }wybierz ranę do wyleczenia.
+ask-pay-coins = { x-about }płacisz za to?
 ask-pay-tax = { x-about }płacisz 2 monety? Jeśli nie, ten bohater ma w tej rundzie +3 do życia.
 ask-spell-or-coins = { x-about }dociągasz czar czy zyskujesz 2 monety?
 ask-weaker-or-stronger = { x-about }dociągasz czar i osłabiasz tę komnatę, czy odrzucasz czar i ją wzmacniasz?
 ask-choose-item = { x-about }wybierz przedmiot.
-ask-take-item = { x-about }który przedmiot zabierasz?
-ask-turn-item-down = { x-about }który ze swoich przedmiotów zakrywasz?
+ask-take-item = { x-about }wybierz przedmiot, który zabierasz.
+ask-turn-item-down = { x-about }wybierz swój przedmiot do zakrycia.
 ask-show-item = { x-about }możesz pokazać przedmiot i dociągnąć kartę komnaty.
 ask-put-under = { x-about }kładziesz przedmiot na spód talii?
-ask-turn-to-wound = { x-about }który z twoich zabitych bohaterów powstaje i liczy się jako rany?
+ask-turn-to-wound = { x-about }wybierz swojego zabitego bohatera: powstanie i policzy się jako rany.
 
 
 ## Na kogo czeka stół
@@ -484,20 +492,25 @@ wait-classic-discard = { $player } odrzuca początkowe karty.
 wait-build-turn = { $player } buduje.
 wait-window = { $window ->
     [build] { $dungeon_you ->
-        [yes] Twoja tura budowy: { $player } może zareagować.
-       *[no] Tura budowy gracza { $dungeon }: { $player } może zareagować.
-      }
+        [yes] Twoja tura budowy
+       *[no] Tura budowy gracza { $dungeon }
+      }: { $player } może zareagować.
     [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }: { $player } może zareagować.
-    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $forecast ->
-        [dies] i tam zginie
-        [boss] (życie { $health }), a za następnymi drzwiami czeka boss
-       *[other] (życie { $health })
+    [room] Bohater { $hero } { $forecast ->
+        [dies] zginie
+       *[other] (życie { $health }) jest
+      } w { $dungeon_you ->
+        [yes] twojej komnacie { $room }
+       *[no] komnacie { $room } gracza { $dungeon }
+      }{ $forecast ->
+        [boss] , dalej czeka boss
+       *[other] {""}
       }: { $player } może zareagować.
    *[idle] { $player } może czegoś użyć.
   }
-wait-respond = Jeden z efektów czeka: najpierw może zadziałać { $player }.
-wait-negate-spell = Właśnie rzucono czar { $about }: { $player } może go zanegować.
-wait-negate-ability = Właśnie użyto zdolności karty { $about }: { $player } może ją powstrzymać.
+wait-respond = Zaraz zadziała efekt: { $player } może zareagować.
+wait-negate-spell = Rzucono czar { $about }: { $player } może go zanegować.
+wait-negate-ability = Użyto zdolności karty { $about }: { $player } może ją powstrzymać.
 wait-other = { x-about }{ $player } decyduje.
 
 ## Co można odpowiedzieć
@@ -536,15 +549,15 @@ option-pass = { $kind ->
     [mulligan] Zostaw te karty
     [build] Nic nie buduj
     [gift] Nic nie kładź
-    [negate-spell] Nie przeszkadzaj
-    [negate-ability] Nie przeszkadzaj
+    [negate-spell] Nie neguj
+    [negate-ability] Nie powstrzymuj
     [machinations] Nic nie dociągaj
     [swap-first] Nic nie zamieniaj
     [bolt-discard] Nic nie odrzucaj
     [fireball-discard] Nic nie odrzucaj
     [promote-free] Nikogo nie rozwijaj
     [lift-room] Niczego nie ruszaj
-    [take-back] Niczego nie zabieraj
+    [take-back] Nic nie bierz
     [take-seen] Nic nie bierz
     [present] Nic nie dociągaj
     [take-from-hand] Nic nie bierz
@@ -622,11 +635,11 @@ option-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
         [hand] z ręki na: { $target }
        *[table] na: { $target }
       }
-option-place-miniboss = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
+option-place-miniboss = Umieść minibossa { $card } w: { $target } (1 moneta przy odkryciu)
     .what = Umieść minibossa { $card }
     .where = w: { $target }
 option-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)
-option-take-back = Weź komnatę { $card } z powrotem na rękę
+option-take-back = Weź komnatę { $card } na rękę
 option-sell = Odrzuć kartę { $card } za monetę
 option-store-up = Dołącz przedmiot { $card } do bossa (odkryty)
 option-store-down = Odłóż przedmiot { $card } (zakryty)
@@ -646,25 +659,25 @@ option-choose-treasure = { $treasure }
 
 ## Jak to się skończyło
 
-ending-souls = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero } ginie { x-in-dungeon }, a { $dungeon_you ->
+ending-souls = Rozstrzygnięcie w rundzie { $round }: bohater { $hero } ginie { x-in-dungeon }, a { $dungeon_you ->
     [yes] ty masz
    *[no] { $dungeon } ma
   } już { x-souls-acc }.
-ending-wounds = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero } wychodzi żywy z { x-of-dungeon }, a { $dungeon_you ->
+ending-wounds = Rozstrzygnięcie w rundzie { $round }: bohater { $hero } wychodzi żywy z { x-of-dungeon }, a { $dungeon_you ->
     [yes] ty masz już { x-wounds-acc } i przegrywasz
    *[no] { $dungeon } ma już { x-wounds-acc } i przegrywa
   }.
-ending-defeated = Gra skończyła się, bo na koniec rundy { $round } { $seat_you ->
+ending-defeated = Koniec gry: na koniec rundy { $round } { $seat_you ->
     [yes] masz
    *[no] { $seat } ma
   } { x-wounds-acc }.
-ending-all-beaten = W rundzie { $round } wszyscy przy stole mieli już co najmniej 5 ran; zadecydowała liczba dusz pomniejszona o rany.
-ending-resigned = Gra skończyła się w rundzie { $round }, gdy { $seat_you ->
-    [yes] rezygnujesz z dalszej walki
-   *[no] { $seat } rezygnuje z dalszej walki
+ending-all-beaten = W rundzie { $round } wszyscy pozostali gracze mieli co najmniej 5 ran. Zdecydowały dusze minus rany.
+ending-resigned = Koniec gry: w rundzie { $round } { $seat_you ->
+    [yes] rezygnujesz
+   *[no] { $seat } rezygnuje
   }.
-ending-heroes = Zabrakło bohaterów do zwabienia (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
-ending-first-ten = W rundzie { $round } ktoś miał już dziesięć dusz. Zadecydowała liczba dusz pomniejszona o rany.
+ending-heroes = Zabrakło bohaterów do zwabienia (rozegrane rundy: { $round }). Zdecydowały dusze minus rany.
+ending-first-ten = W rundzie { $round } jeden z graczy miał dziesięć dusz. Zdecydowały dusze minus rany.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: poza grą
 
@@ -699,7 +712,7 @@ table-entrance = Przy wejściu
 table-dies-in = zginie w { $room }. komnacie
 table-reaches = u bossa zostanie { $health }
 table-hand = Twoja ręka
-table-hand-rest = Na ręce masz też, teraz bez użytku
+table-hand-rest = Na ręce też, teraz bez użytku
 table-hand-empty = pusta
 table-you = ty
 table-out = poza grą
@@ -741,7 +754,7 @@ table-log-empty = Nic się jeszcze nie wydarzyło.
 ## Pomoc w terminalu
 
 help-goal = Zwyciężasz, gdy masz 10 dusz; z 5 ranami odpadasz. Sprawdza się to na koniec rundy.
-help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
+help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje w mieście); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Bohater, który zginie, jest duszą, a ten, który dojdzie do bossa, jest raną.
 help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. +1 znaczy, że pod spodem leży karta. P2 to miniboss na 2. poziomie, ¢ to monety na komnacie.
 help-letters = Skarby i klasy bohaterów: K kapłan, W wojownik, M mag, Z złodziej, O odkrywca.
 help-example = czeluść
@@ -756,7 +769,7 @@ setting-heroes = ZESTAW
 setting-deck = TALIA
     .about = gotowa talia zamiast wszystkich kart z zestawów: official albo kids, lub kod własnej (underkeep deck)
 setting-fill = UZUPEŁNIJ
-    .about = uzupełnij gotową talię do liczby kart, którą zapowiada jej lista
+    .about = uzupełnij gotową talię do liczby kart, którą podaje jej lista
 setting-star = GWIAZDA
     .about = bohater z gwiazdką z dodatku zamiast bohatera z zestawu podstawowego; można podać kilka razy
 setting-trade = HANDEL
@@ -771,19 +784,19 @@ setting-variant = WARIANT
 
 deck-rooms = { $whole ->
     [yes] karty komnat: { $printed }
-   *[no] karty komnat: { $printed } z zapowiedzianych { $announced }
+   *[no] karty komnat: { $printed } z { $announced }
   }
 deck-spells = { $whole ->
     [yes] czary: { $printed }
-   *[no] czary: { $printed } z zapowiedzianych { $announced }
+   *[no] czary: { $printed } z { $announced }
   }
 
 
 ## Karty, które nie biorą udziału w grze
 
-left-out-explorers = Odkrywcy przychodzą tylko przy 5 lub 6 graczach i z dodatkiem Twarde Lądowanie (CRL); bez nich te karty zostają w pudełku: { $kinds } ({ $sets }).
+left-out-explorers = Odkrywcy wymagają 5 lub 6 graczy i dodatku Twarde Lądowanie (CRL); bez nich te karty zostają w pudełku: { $kinds } ({ $sets }).
 left-out-star-heroes = Bohaterowie z gwiazdką z dodatków przychodzą tylko, gdy się ich wybierze; w pudełku zostają: { $kinds } ({ $sets }).
-left-out-other-sets = Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: { $sets }.
+left-out-other-sets = Talia ma własne zestawy; pozostałe wybrane nic do niej nie dodają: { $sets }.
 left-out-kind-boss = { $count ->
     [one] { $count } boss
     [few] { $count } bossowie
@@ -839,7 +852,7 @@ error-players = { $players ->
   }
 error-five-players = Gdy gra { $players } osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko { $sets }.
 error-no-coins = Kartę komnaty można sprzedać za monetę tylko z RMB albo VOV, a nie z { $sets }.
-error-star-hero = Żaden bohater z zestawu podstawowego nie może ustąpić miejsca bohaterowi { $hero }: potrzebny jest ktoś z tym samym skarbem i podobnym życiem.
+error-star-hero = { $hero } nie może zastąpić żadnego bohatera z zestawu podstawowego: potrzebny jest bohater z tym samym skarbem i podobnym życiem.
 error-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
 error-names = { $names ->
     [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
@@ -870,41 +883,41 @@ error-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: 
 error-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
 error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
-error-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.
+error-all-out = Wszyscy gracze są poza grą; przynajmniej jeden musi w niej zostać.
 
 ## Przed kosztowną pomyłką
 
-confirm-no-build = W tej rundzie nie leży jeszcze żadna twoja nowa komnata. Czy mimo to chcesz zakończyć turę budowy?
-confirm-destroy = To zniszczy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
+confirm-no-build = Możesz jeszcze położyć kartę w tej rundzie. Pomijasz budowę?
+confirm-destroy = To zniszczy komnatę { $room } w twoich podziemiach. Kontynuować?
 confirm-destroy-some = { $rooms ->
-    [one] To zniszczy komnatę w twoich własnych podziemiach. Czy tego chcesz?
-    [few] To zniszczy { $rooms } komnaty w twoich własnych podziemiach. Czy tego chcesz?
-   *[many] To zniszczy { $rooms } komnat w twoich własnych podziemiach. Czy tego chcesz?
+    [one] To zniszczy komnatę w twoich podziemiach. Kontynuować?
+    [few] To zniszczy { $rooms } komnaty w twoich podziemiach. Kontynuować?
+   *[many] To zniszczy { $rooms } komnat w twoich podziemiach. Kontynuować?
   }
-confirm-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
-confirm-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a możesz jeszcze coś na to poradzić. Czy chcesz spasować?
-confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma odpadasz z gry. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+confirm-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich podziemiach. Kontynuować?
+confirm-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }. Możesz jeszcze zareagować. Pasujesz?
+confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }, a z pięcioma odpadasz. Możesz jeszcze zareagować. Pasujesz?
 
 
 ## Przy jakich okazjach gra pyta
 
 boss-monster-occasion-turn = Moja tura budowy
     .about = Masz kartę do położenia.
-boss-monster-occasion-aimed = Coś wymierzono we mnie
-    .about = Cudzy efekt dotyczy ciebie, twoich komnat, bohaterów albo kart.
+boss-monster-occasion-aimed = Jestem celem
+    .about = Efekt innego gracza dotyczy ciebie, twoich komnat, bohaterów albo kart.
 boss-monster-occasion-entering = Bohater zaraz wejdzie
-    .about = A możesz zmienić, co się z nim stanie.
+    .about = A możesz zmienić, jak to się skończy.
 boss-monster-occasion-fate = Rozstrzyga się los bohatera
     .about = Zaraz zginie albo dotrze do bossa, a możesz to zmienić.
 boss-monster-occasion-own-fate = Los bohatera w moich podziemiach
     .about = To samo w twoich własnych podziemiach: twoja dusza albo twoja rana.
-boss-monster-occasion-own-room = Bohater stoi w mojej komnacie, której mogę użyć
+boss-monster-occasion-own-room = Mogę użyć komnaty na bohaterze w środku
     .about = Zdolność komnaty działa na bohatera w środku, który inaczej by przeżył.
-boss-monster-occasion-last-build = Ostatnia chwila przed odkryciem
-    .about = Twoje zagranie zmieni to, kogo wybiorą bohaterowie albo co powstanie.
-boss-monster-occasion-waiting = Efekt czeka w mojej turze
-    .about = Zaraz zadziała cudzy efekt, a możesz zrobić coś wcześniej.
-boss-monster-occasion-negate = Zagrano coś, co mogę zanegować
-    .about = Cudzy czar albo zdolność, a masz na to odpowiedź.
+boss-monster-occasion-last-build = Tuż przed odkryciem
+    .about = Twoje zagranie zmieni to, dokąd pójdą bohaterowie albo co powstanie.
+boss-monster-occasion-waiting = Efekt zadziała w mojej turze
+    .about = Zaraz zadziała efekt innego gracza, a możesz wcześniej zareagować.
+boss-monster-occasion-negate = Mogę zanegować zagranie
+    .about = Czar albo zdolność innego gracza, a masz na to odpowiedź.
 boss-monster-occasion-last-chance = Moja ostatnia szansa
-    .about = Po tej rundzie wygra ktoś inny albo odpadniesz, a możesz to zmienić.
+    .about = Po tej rundzie wygra inny gracz albo odpadniesz, a możesz to zmienić.

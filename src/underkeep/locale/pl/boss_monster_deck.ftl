@@ -8,7 +8,7 @@ own-spell = Czary
 own-boss = Bossowie
 own-hero = Bohaterowie
 own-item = Przedmioty
-own-text = Talia do Boss Monster. W każdym wierszu stoi liczba, karta i jej zestaw; wiersze z # to uwagi.
+own-text = Talia do Boss Monster. W każdym wierszu jest liczba, karta i jej zestaw; wiersze z # to uwagi.
 
 
 ## Co powinno być w równowadze
@@ -22,7 +22,7 @@ own-part-heroes = Bohaterowie
 own-part-classes = Bohaterowie według klas
 own-part-items = Przedmioty
 own-part-whole = Cała talia
-own-part-left-out = Karty, które nie biorą udziału
+own-part-left-out = Karty poza grą
 
 own-bar-ordinary = typowe
 own-bar-advanced = wypaśne
@@ -45,7 +45,7 @@ own-bar-explorer = odkrywca
 ## Warto wiedzieć
 
 own-note-bosses = W talii nie ma bossów: rozdaje się wszystkich z jej zestawów.
-own-note-heroes = W talii nie ma bohaterów: przychodzą ci z zestawu { $set }.
+own-note-heroes = W talii nie ma bohaterów: grają ci z zestawu { $set }.
 own-note-coins = W grze są monety i minibossowie, bo są karty z RMB lub VOV.
 own-note-items = W grze są przedmioty.
 
@@ -53,7 +53,7 @@ own-note-items = W grze są przedmioty.
 ## Co mogłoby być lepiej
 
 own-warn-rooms = { $rooms ->
-    [0] Nie ma komnat; zestaw podstawowy ma ich około 75.
+    [0] Brak komnat; zestaw podstawowy ma ich około 75.
     [one] { $rooms } komnata szybko się skończy; zestaw podstawowy ma ich około 75.
     [few] { $rooms } komnaty szybko się skończą; zestaw podstawowy ma ich około 75.
    *[many] { $rooms } komnat szybko się skończy; zestaw podstawowy ma ich około 75.
@@ -68,7 +68,7 @@ own-warn-treasure = { $rare ->
   }
 own-warn-types = Komnaty potworów: { $monsters }, komnaty pułapek: { $traps }. Jednych i drugich powinno być mniej więcej tyle samo.
 own-warn-spells = { $spells ->
-    [0] Nie ma czarów; zestaw podstawowy ma ich około 30.
+    [0] Brak czarów; zestaw podstawowy ma ich około 30.
     [one] { $spells } czar szybko się skończy; zestaw podstawowy ma ich około 30.
     [few] { $spells } czary szybko się skończą; zestaw podstawowy ma ich około 30.
    *[many] { $spells } czarów szybko się skończy; zestaw podstawowy ma ich około 30.
@@ -77,7 +77,7 @@ own-warn-bosses = { $rare ->
     [yes] Mało bossów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
    *[no] Dużo bossów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
   }
-own-warn-heroes = Dla { $players } graczy: { $ordinary } typowych i { $epic } legendarnych bohaterów z klasą; poradnik wymaga { $wanted_ordinary } i { $wanted_epic }.
+own-warn-heroes = Dla { $players } graczy: { $ordinary } typowych i { $epic } legendarnych bohaterów z klasą; poradnik zaleca { $wanted_ordinary } i { $wanted_epic }.
 own-warn-classes = { $rare ->
     [yes] Mało bohaterów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
    *[no] Dużo bohaterów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
@@ -86,7 +86,7 @@ own-warn-health = { $rare ->
     [yes] Słabi bohaterowie, { $treasure }: razem { $count } życia, a zwykle jest { $usual }.
    *[no] Silni bohaterowie, { $treasure }: razem { $count } życia, a zwykle jest { $usual }.
   }
-own-warn-items = Karty z THK lub IOD mówią o przedmiotach, ale w talii ich nie ma.
+own-warn-items = Karty z THK lub IOD potrzebują przedmiotów, ale w talii ich nie ma.
 
 
 ## Talia w słowach
@@ -111,6 +111,6 @@ error-own-few = { $kind ->
     [spell] Dla { $players } graczy talia musi mieć co najmniej { $needed } czarów; ta ma { $cards }.
    *[hero] Dla { $players } graczy talia musi mieć co najmniej { $needed } bohaterów; ta ma { $cards }.
   }
-error-deck-code = Ten kod talii jest błędny: jakaś litera jest zła lub jej brakuje albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
+error-deck-code = Ten kod talii jest błędny: jakaś litera jest zła, brakuje litery albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
 error-deck-code-card = Ten kod talii zawiera kartę z zestawu { $set }, której ta wersja Underkeep nie ma. Zaktualizuj Underkeep albo ułóż talię jeszcze raz bez tej karty.
 error-own-what = Nie ma gotowej talii ani pliku „{ $name }”{ $hint }; kod zaczyna się od BM1.

@@ -4,11 +4,11 @@
 ## Pierwsza komnata
 
 tutorial-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.
-tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Liczy się to na końcu rundy.
+tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Jedno i drugie liczy się na końcu rundy.
 tutorial-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
-tutorial-hand = Twoja ręka. Na komnacie stoi liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
+tutorial-hand = Twoja ręka. Na komnacie jest liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
 tutorial-first-room = { $any ->
-    [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem miejsce, które się zaświeci. Ale to twoje podziemia. Wybierz, co chcesz.
+    [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Wybierz, co chcesz.
    *[no] Każdy zaczyna od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
   }
 
@@ -35,7 +35,7 @@ tutorial-build = { $any ->
       }
    *[no] Teraz nic nie zbudujesz. Zakończ turę; nowa karta komnaty przychodzi co rundę.
   }
-tutorial-placed = Leży zakryta. Ty ją widzisz, inni tylko jej grzbiet. Gdy wszyscy zbudują, karty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Teraz zakończ turę.
+tutorial-placed = Leży zakryta. Ty ją widzisz, inni tylko jej rewers. Gdy wszyscy zbudują, karty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Teraz zakończ turę.
 tutorial-undo = Niezgrabne szpony? Cofnij: przycisk poniżej albo U. Grając z botami, możesz cofać, ile chcesz.
 tutorial-spell-held = { $spell } ({ $phases }).
 tutorial-spells = Masz też { $count ->
@@ -53,7 +53,7 @@ tutorial-reveal-room = { $dungeon_you ->
     [yes] Ty: { $room }.
    *[no] { $dungeon }: { $room }.
   }
-tutorial-reveal = Karty odkryte. { $rooms } Co komnata robi, gdy ją zbudowano, dzieje się teraz, zanim zadziała przynęta.
+tutorial-reveal = Karty odkryte. { $rooms } Co komnata robi po zbudowaniu, robi teraz, zanim zadziała przynęta.
 tutorial-bait-hero = { $goes ->
     [yes] { $hero }: idzie { $dungeon_you ->
         [yes] do ciebie
@@ -86,7 +86,7 @@ tutorial-their-entering = Teraz druga strona: bohater { $hero } (życie { $healt
     [dies] Byłaby z tego dusza, w komnacie { $place }.
     [boss] Byłaby z tego rana.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
-  } Tam też możesz się wtrącać: czar działa w każdych podziemiach, jeśli tak na nim stoi. Nic nie pomoże? Spasuj.
+  } Tam też możesz się wtrącać: czar działa w każdych podziemiach, jeśli tak na nim napisano. Nic nie pomoże? Spasuj.
 tutorial-soul = Twój! Bohater { $hero } nie przeżył: { $souls ->
     [one] jedna dusza
     [few] { $souls } dusze
@@ -105,7 +105,7 @@ tutorial-theirs = { $died ->
 
 ## Druga runda
 
-tutorial-round = Nowa runda. Obrażenia bohaterów w mieście znikły, efekty minionej rundy się skończyły, przyszli nowi bohaterowie i każdy dobrał komnatę. Masz { $souls ->
+tutorial-round = Nowa runda. Obrażenia bohaterów w mieście znikły, efekty minionej rundy się skończyły, przyszli nowi bohaterowie i każdy dociągnął kartę komnaty. Masz { $souls ->
     [0] zero dusz
     [one] jedną duszę
     [few] { $souls } dusze
@@ -135,16 +135,16 @@ tutorial-build-again = { $any ->
    *[no] Nie ma czego budować. Zakończ turę i udawaj, że taki był plan.
   }
 tutorial-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Teraz masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
-tutorial-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy przepis. Znak zapytania pokazuje resztę klawiszy. A w menu jest cały stół jako tekst.
+tutorial-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy punkt. Znak zapytania pokazuje resztę klawiszy. A w menu jest cały stół jako tekst.
 tutorial-spell = { $own ->
-    [yes] Stój! Bohater { $hero } przejdzie żywy. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem to, co się zaświeci.
+    [yes] Stój! Bohater { $hero } przejdzie żywy. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem podświetlony cel.
    *[no] Patrz: bohater { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę. Albo go zatrzymaj; ja tylko odprowadzam wodę.
   }
 
 
 ## Do widzenia
 
-tutorial-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; „Pytaj mnie” pod pytaniem mówi, jak często. Chcesz się wtrącić? Czekaj, czyli H. Chcesz spokoju? „Pasuj aż…”, czyli Shift i spacja.
+tutorial-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; „Pytaj mnie” pod pytaniem mówi, jak często. Chcesz się wtrącić? „Zaczekaj”, czyli H. Chcesz spokoju? „Pasuj aż…”, czyli Shift i spacja.
 tutorial-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygrać. Do zwycięstwa { $souls_left ->
     [one] została { $souls_left } dusza
     [few] zostały { $souls_left } dusze

@@ -4,7 +4,7 @@
 ## Całość
 
 cli-about =
-    Underkeep to dom dla gier planszowych o podziemiach: można w nie grać w terminalu, dać grać botom i badać je.
+    Underkeep to dom dla gier planszowych o podziemiach: graj w nie w terminalu, puszczaj w nie boty i badaj je.
 
       underkeep play                          pierwsza gra w Boss Monster przeciwko botowi
       underkeep play --seats Ann=human,Ben=human,greedy
@@ -13,11 +13,11 @@ cli-about =
 cli-commands = polecenia
 cli-number = { $number }
 cli-not-a-number = „{ $text }” nie jest liczbą całkowitą
-cli-internal-error = To błąd samego Underkeep ({ $what }); zgłoś go razem z tym, co wypisze to samo polecenie z UNDERKEEP_TRACEBACK=1 na początku.
+cli-internal-error = To błąd samego Underkeep ({ $what }). Zgłoś go razem z tym, co wypisze to samo polecenie po UNDERKEEP_TRACEBACK=1.
 
 help-version = pokaż wersję programu i zakończ
 help-lang = en albo pl (domyślnie: UNDERKEEP_LANG, potem język systemu, potem angielski)
-help-game = w co gramy (domyślnie: boss-monster)
+help-game = która gra (domyślnie: boss-monster)
 help-no-color = bez kolorów (zmienna NO_COLOR działa tak samo)
 
 
@@ -68,11 +68,11 @@ argparse-unknown = nieznane argumenty: %s
 
 ## play
 
-cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekranie
+cli-play = graj w terminalu: przeciwko botom albo w kilka osób przy jednym ekranie
     .about =
         Gra w terminalu: przeciwko botom albo w kilka osób przy jednym ekranie.
 
-        Przed każdym pytaniem widać stół i to, co wydarzyło się od twojej ostatniej odpowiedzi. Odpowiedzi są
+        Przed każdym pytaniem widać stół i to, co wydarzyło się od twojej ostatniej odpowiedzi. Opcje są
         ponumerowane: wpisz numer albo ?, żeby zobaczyć pomoc. `? smok` objaśnia kartę, u cofa odpowiedź, p pasuje aż do
         końca fazy, q zapisuje i kończy. Przerwana gra zapisuje się sama.
 
@@ -87,16 +87,16 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play keep-the-heroes-out                   jeden klan sam przeciwko bohaterom
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
           underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
-          underkeep play dungeon-fighter                       w pojedynkę dwojgiem bohaterów; rzut wpisuje się w liczbach
+          underkeep play dungeon-fighter                       w pojedynkę dwojgiem bohaterów; rzuty wpisujesz w liczbach
           underkeep play dungeon-fighter --seats ty,skilled,clumsy --heroes jack,maryla --difficulty hard
-          underkeep play dungeon-fighter --throws companion    rzucacie prawdziwymi kośćmi i mówicie, co wypadło
-          underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
+          underkeep play dungeon-fighter --throws companion    rzucasz prawdziwymi kośćmi i wpisujesz, co zrobiły
+          underkeep play --resume gra.ukeep                    graj dalej w zapisaną grę
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
-help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje zwykły bot: greedy, a w Wojownikach podziemi skilled
+help-play-players = liczba graczy; miejsca, których nie wymienia --seats, dostaje zwykły bot: greedy, a w Wojownikach podziemi skilled
 help-preset = polecane zestawienie dodatków; ich listę podaje `underkeep games`
 help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
-help-play-resume = dalszy ciąg zapisanej gry
-help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
+help-play-resume = graj dalej w zapisaną grę
+help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie za każdym razem (domyślnie: smart)
 
 
 ## games
@@ -117,8 +117,8 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
     .about =
         Szukanie kart albo jedna karta z opisem i zasadami, które jej dotyczą.
 
-        Słowa mogą być w nazwach, opisach i wierszu o karcie, po polsku i po angielsku. Jeśli pasuje jedna karta albo
-        któraś nazywa się dokładnie tak, widać ją w całości; w przeciwnym razie widać listę.
+        Słowa są wyszukiwane w nazwach, opisach i wierszu o karcie, po polsku i po angielsku. Jedyną pasującą kartę albo
+        kartę o dokładnie tej nazwie widać w całości; w przeciwnym razie widać listę.
 
         przykłady:
           underkeep cards smok                       wszystkie karty, które mają coś wspólnego ze smokami
@@ -164,7 +164,7 @@ help-deck-text = wypisz talię jako tekst, po wierszu na kartę
 
 deck-own = Własna talia: underkeep deck --sets BMR --text > moja-talia.txt
 deck-players = Gracze: { $players }
-deck-balanced = Równowaga jest taka, jakiej chce poradnik.
+deck-balanced = Równowaga zgodna z poradnikiem.
 deck-code = Kod:
 
 
@@ -179,16 +179,16 @@ cli-book = wypisz strony Księgi Lochów albo sprawdź i narysuj jedną z nich
         zgadza, polecenie mówi co, a jego kod wyjścia to 2.
 
         przykłady:
-          underkeep book                         wszystkie strony, które są na miejscu
+          underkeep book                         wszystkie wbudowane strony
           underkeep book siege                   jedna z nich
           underkeep book moja-piwnica.toml       własna strona, sprawdzona i narysowana
           underkeep play keep-the-heroes-out --scenario moja-piwnica.toml
-help-book-page = plik ze stroną albo nazwa strony z Księgi; bez tego widać ich listę
-help-book-players = dla ilu osób podać liczby z jej kart (2)
+help-book-page = plik ze stroną albo nazwa wbudowanej strony (domyślnie: lista wbudowanych stron)
+help-book-players = liczba graczy, dla której podać liczby z jej kart (2)
 
 book-difficulty = trudność { $difficulty }
 book-chronicle = Kronika { $name }: { $pages }
-book-fits = Wszystko się zgadza: underkeep play keep-the-heroes-out --scenario { $page }
+book-fits = Bez błędów: underkeep play keep-the-heroes-out --scenario { $page }
 
 
 ## replay
@@ -208,47 +208,47 @@ cli-replay = przejdź przez zapisaną grę albo wypisz jej dziennik
 help-replay-file = zapisana gra
 help-replay-to = wypisz stół po N odpowiedziach i zakończ
 help-replay-log = wypisz dziennik (do --to, jeśli podano) i zakończ
-help-replay-seat = czyimi oczami: imię albo numer, licząc od 1
+help-replay-seat = pokaż widok tego gracza: imię albo numer, licząc od 1
 help-replay-open = pokaż wszystkie karty
 help-replay-lang = en albo pl (domyślnie: język zapisu)
 
 
 ## verify
 
-cli-verify = sprawdź, że nikt nie ruszał tasowania gry na serwerze
+cli-verify = sprawdź, czy tasowanie gry na serwerze było uczciwe
     .about =
-        Sprawdzenie, że nikt nie ruszał tasowania gry na serwerze.
+        Sprawdzenie, czy tasowanie gry na serwerze było uczciwe.
 
         Każdy stół od początku pokazuje pieczęć: SHA-256 tajnego ziarna razem z tym, w co się gra. Po grze tajemnica zostaje
         ujawniona. To polecenie sprawdza, czy pasuje ona do pieczęci, czy karty rozdano ziarnem, które z niej wynika, i czy
-        zapisane odpowiedzi prowadzą stąd do podanego końca. Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli coś się
+        zapisane odpowiedzi prowadzą stąd do podanego wyniku. Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli coś się
         nie zgadza, i 2, jeśli nie da się tego sprawdzić albo jest za wcześnie.
 
         przykłady:
           underkeep verify https://play.example/table/V1StGXR8      stół, który każdy może zobaczyć
           underkeep verify fair.json                                 to, co podało /api/tables/…/fair
           underkeep verify fair.json --seal 3f9a…                    z pieczęcią zapisaną na początku
-help-verify-file = adres stołu albo plik z tym, co podał
+help-verify-file = adres stołu albo plik, który z niego zapisano
 help-verify-seal = pieczęć widziana na początku gry
 
 verify-running = Gra jeszcze trwa, więc jej ziarno jest tajne. Pieczęć to { $seal }: zapisz ją i wróć po grze.
-verify-running-chosen = Gra jeszcze trwa. Tasowanie wybrano przy zakładaniu stołu, więc nie ma tajemnicy ani pieczęci.
-verify-no-seal = Nie ma pieczęci, bo tasowanie wybrano przy zakładaniu stołu.
+verify-running-chosen = Gra jeszcze trwa. Tasowanie wybrano przy tworzeniu stołu, więc nie ma tajemnicy ani pieczęci.
+verify-no-seal = Nie ma pieczęci, bo tasowanie wybrano przy tworzeniu stołu.
 verify-seal-holds = Pieczęć się zgadza: ziarno i to, w co grano, dają { $seal }.
 verify-seal-broken = Pieczęć się nie zgadza: ziarno i to, w co grano, nie dają { $seal }.
 verify-noted-holds = To pieczęć, którą masz zapisaną.
 verify-noted-broken = To nie jest pieczęć, którą masz zapisaną.
 verify-seed-holds = Karty rozdano ziarnem, które wynika z tajemnicy ({ $seed }).
-verify-seed-broken = Karty rozdano nie tym ziarnem, które wynika z tajemnicy, lecz innym: { $seed }.
-verify-chosen-holds = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }) i nim rozdano grę.
-verify-chosen-broken = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }), ale grę rozdano inaczej.
+verify-seed-broken = Karty rozdano ziarnem { $seed }, a nie tym, które wynika z tajemnicy.
+verify-chosen-holds = Tasowanie wybrano przy tworzeniu stołu (ziarno { $seed }) i tym ziarnem rozdano grę.
+verify-chosen-broken = Tasowanie wybrano przy tworzeniu stołu (ziarno { $seed }), ale grę rozdano innym ziarnem.
 verify-other-rules = Grano według zasad w wersji { $saved }, a ten program ma wersję { $here }: resztę może sprawdzić ta wersja Underkeep, w której grano.
 verify-record-broken = Nie da się odczytać zapisu gry. { $why }
 verify-replay-stuck = Gra nie wynika z ziarna: odpowiedź { $number } nie była możliwa. { $why }
 verify-replay-holds = { $number ->
-    [one] Gra z niego wynika: { $number } odpowiedź prowadzi do podanego końca
-    [few] Gra z niego wynika: { $number } odpowiedzi prowadzą do podanego końca
-   *[many] Gra z niego wynika: { $number } odpowiedzi prowadzi do podanego końca
+    [one] Gra z niego wynika: { $number } odpowiedź prowadzi do podanego wyniku
+    [few] Gra z niego wynika: { $number } odpowiedzi prowadzą do podanego wyniku
+   *[many] Gra z niego wynika: { $number } odpowiedzi prowadzi do podanego wyniku
   } ({ $count ->
     [0] bez zwycięzcy
    *[other] zwycięstwo: { $names }
@@ -256,7 +256,7 @@ verify-replay-holds = { $number ->
 verify-replay-broken = Gra z niego nie wynika: po { $number ->
     [one] { $number } odpowiedzi
    *[other] { $number } odpowiedziach
-  } koniec jest inny niż podany.
+  } wynik jest inny niż podany.
 verify-holds = Wszystko się zgadza.
 verify-broken = Coś się nie zgadza.
 
@@ -265,10 +265,10 @@ verify-broken = Coś się nie zgadza.
 
 cli-simulate = daj botom rozegrać wiele gier i podsumuj je
     .about =
-        Boty grają wiele gier, a potem widać podsumowanie.
+        Boty rozgrywają wiele gier, a na końcu widać podsumowanie.
 
-        Gra numer N ma ziarno ZIARNO + N, a boty zmieniają miejsca z gry na grę. Z --verify przy każdym pytaniu sprawdza
-        się umowę: widoki, które ukrywają to, co powinny, zapisy, kopie, powtórki, każdą możliwą odpowiedź, możliwe
+        Gra numer N ma ziarno ZIARNO + N, a boty zmieniają miejsca z gry na grę. Z --verify przy każdym pytaniu sprawdzany
+        jest kontrakt: widoki, które ukrywają to, co powinny, zapisy, kopie, powtórki, każdą możliwą odpowiedź, możliwe
         światy i to, czy każda karta jest w jednym miejscu. Trwa to jakieś trzydzieści razy dłużej niż gra losowa;
         --verify 16 oszczędza trzy czwarte tego czasu.
 
@@ -281,7 +281,7 @@ help-simulate-games = ile gier (100)
 help-simulate-seed = ziarno pierwszej gry (1)
 help-simulate-jobs = ile procesów (wszystkie rdzenie)
 help-simulate-keep-seats = boty nie zmieniają miejsc
-help-simulate-verify = sprawdzaj umowę przy każdym pytaniu (z N: kosztowne części przy jednym pytaniu na N)
+help-simulate-verify = sprawdzaj kontrakt przy każdym pytaniu (z N: kosztowne części przy jednym pytaniu na N)
 
 simulate-playing = gramy
 simulate-bot = bot
@@ -298,8 +298,8 @@ simulate-games = { $games ->
   }
 simulate-length = średnio na grę: rundy { $rounds }, decyzje { $decisions }
 simulate-verified = { $every ->
-    [1] umowę sprawdzono przy każdym pytaniu
-   *[other] umowę sprawdzono przy każdym pytaniu, jej kosztowne części przy jednym na { $every }
+    [1] kontrakt sprawdzono przy każdym pytaniu
+   *[other] kontrakt sprawdzono przy każdym pytaniu, jego kosztowne części przy jednym na { $every }
   }
 simulate-failures = { $games ->
     [one] { $games } gry nie udało się rozegrać do końca:
@@ -316,7 +316,7 @@ cli-check = uruchom scenariusze: pozycje, ruchy i to, co musi się zgadzać
         Uruchamia scenariusze i mówi, co się nie zgadza.
 
         Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli jakiś scenariusz zawodzi (z --strict także wtedy, gdy jakiś
-        punkt zasad albo karta nie ma żadnego), i 2, jeśli czegoś nie można odczytać. O błędach w plikach mówi się po
+        punkt zasad albo karta nie ma żadnego), i 2, jeśli czegoś nie można odczytać. Błędy w plikach są opisane po
         angielsku.
 
         przykłady:
@@ -344,7 +344,7 @@ check-summary = { $passed ->
   }
 check-unreadable = nie do odczytania
 check-unknown = Scenariusze wymieniają punkty zasad, których nie ma: { $clauses }.
-check-needless = Na liście niesprawdzanych, a jednak dowodzi ich scenariusz: { $clauses }.
+check-needless = Na liście niesprawdzanych, a jednak ze scenariuszem: { $clauses }.
 check-stale = untested.toml: { $test } nie dowodzi { $clause }, bo tego pliku nie ma albo nie wymienia on punktu.
 check-missing = Punkty zasad bez scenariusza:
 check-coverage = Punkty zasad ze scenariuszem: { $proved } z { $needed }; bez potrzeby: { $excused }.
@@ -362,7 +362,7 @@ cli-new-game = utwórz nową małą grę, gotową do grania i zmieniania
           underkeep new-game torchlight
           underkeep new-game lost-mine --directory ~/gry
 help-new-game-name = nazwa gry: małe litery, cyfry i łączniki, na przykład lost-mine
-help-new-game-directory = folder, w którym powstanie folder gry (domyślnie bieżący)
+help-new-game-directory = gdzie powstanie folder gry (domyślnie: bieżący folder)
 new-game-written = Utworzono: { $path }
 new-game-next = Dalej:
 word-name = NAZWA
@@ -375,7 +375,7 @@ cli-perft = policz pozycje, do których można dojść ze scenariusza
         Liczy, do czego można dojść z danej pozycji.
 
         Ścieżka to jeden ze sposobów odpowiedzi na GŁĘBOKOŚĆ pytań; liczą się tylko pytania z co najmniej dwiema
-        możliwościami.
+        opcjami.
 
         przykład:
           underkeep perft tests/scenarios/boss-monster/opening.yaml 3

@@ -27,7 +27,7 @@ ui-where = { $what } …
 ui-where-hint = numer, Enter wraca
 ui-answer-hint = numer, ? pomoc
 ui-number = Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
-ui-unknown = { $word } nie jest tu poleceniem; ? pokazuje, co można wpisać.
+ui-unknown = Nieznane polecenie: { $word }. Wpisz ?, żeby zobaczyć wszystkie.
 ui-decision-of = { $name }:
 ui-log = Co się wydarzyło
 ui-earlier = { $count ->
@@ -37,25 +37,25 @@ ui-earlier = { $count ->
   }
 ui-redraw = Naciśnij Enter, żeby znów zobaczyć stół.
 ui-hand-over = Teraz odpowiada { $name }. Oddaj klawiaturę; { $name } naciska Enter.
-ui-passing = Pasujesz aż do końca tej fazy, ale nie w swojej turze.
-ui-cannot-pass = Tu nie można spasować; to pytanie wymaga odpowiedzi.
-ui-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
-ui-undo-irreversible = Od tamtej pory padła kość, a nikt nie rzuca dwa razy: to już zostaje.
-ui-undone = Twoja ostatnia odpowiedź jest cofnięta.
-ui-resign-sure = Na pewno chcesz się poddać? Jeśli tak, wpisz tak.
-ui-resign-not = W takim razie gramy dalej.
-ui-resign-together = W tej grze nikt nie poddaje się sam; q zapisuje grę i kończy.
-ui-language = Odtąd po polsku.
-ui-seat-unknown = Nie ma tu gracza { $name }; są: { $names }.
+ui-passing = Autopas do końca tej fazy, ale nie w twojej turze.
+ui-cannot-pass = Tu nie można spasować; wybierz opcję.
+ui-nothing-to-undo = Nie masz czego cofnąć.
+ui-undo-irreversible = Nie można tego cofnąć: od tamtej pory padła kość.
+ui-undone = Cofnięto twoją ostatnią odpowiedź.
+ui-resign-sure = Na pewno się poddajesz? Aby potwierdzić, wpisz tak.
+ui-resign-not = Gramy dalej.
+ui-resign-together = W tej grze nie można poddać się w pojedynkę; q zapisuje grę i kończy.
+ui-language = Teraz po polsku.
+ui-seat-unknown = Nie ma gracza { $name }; gracze to: { $names }.
 
 
 ## Zapisywanie
 
 ui-saved = Zapisano w { $path }
-ui-resume = Dalsza gra: underkeep play --resume { $path }
+ui-resume = Graj dalej: underkeep play --resume { $path }
 ui-not-saved = { $reason }
-ui-offer-save = Wpisz s (albo s PLIK), żeby zachować zapis; Enter kończy.
-ui-offer-next-game = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zachować zapis tej; Enter kończy.
+ui-offer-save = Wpisz s (albo s PLIK), żeby zapisać przebieg gry; Enter kończy.
+ui-offer-next-game = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zapisać przebieg tej; Enter kończy.
 ui-replay-it = Powtórka: underkeep replay { $path }
 
 
@@ -74,23 +74,23 @@ ui-scores-none = Jeszcze nie grano: { $names }.
 
 ## Pomoc
 
-ui-welcome = Wpisz ?, żeby zobaczyć zasady w skrócie i wszystko, co można wpisać; ? i nazwa objaśnia kartę.
+ui-welcome = Wpisz ?, żeby zobaczyć skrót zasad i polecenia; ? i nazwa objaśnia kartę.
 ui-help-title = Co można wpisać
-ui-help-number = wybierz możliwość o tym numerze
+ui-help-number = wybierz opcję o tym numerze
 ui-help-enter = pokaż stół jeszcze raz
-ui-help-pass = spasuj teraz i pasuj za mnie aż do końca tej fazy, ale nie w mojej turze
+ui-help-pass = pasuj aż do końca tej fazy, ale nie w mojej turze
 ui-help-hand = twoja ręka z pełnymi opisami kart
-ui-help-card = objaśnij kartę (wystarczy część nazwy) albo kartę z możliwości 3
+ui-help-card = objaśnij kartę (wystarczy część nazwy) albo kartę z opcji 3
 ui-help-rule = punkt zasad albo punkty, w których jest dane słowo
 ui-help-log = cały dziennik
-ui-help-discard = co zostało odrzucone
-ui-help-view = wszystko, co leży przed tobą albo przed kimś innym
-ui-help-undo = cofnij swoją ostatnią odpowiedź i to, co od tej pory odpowiedziały boty
+ui-help-discard = odrzucone karty
+ui-help-view = wszystko, co leży przed tobą albo przed innym graczem
+ui-help-undo = cofnij swoją ostatnią odpowiedź i późniejsze odpowiedzi botów
 ui-help-save = zapisz grę w zwykłym folderze albo w pliku
 ui-help-quit = zapisz i wyjdź
 ui-help-resign = poddaj się
-ui-help-language = mów po angielsku (albo lang pl: po polsku)
-ui-card-unknown = Ani karta, ani zasada nie nazywa się { $words }.
+ui-help-language = przełącz na angielski (lang pl: na polski)
+ui-card-unknown = Nie ma karty ani zasady o nazwie { $words }.
 ui-cards-several = Pasuje kilka kart:
 ui-clause-unknown = Nie ma punktu { $clause }.
 ui-clauses-more = { $count ->

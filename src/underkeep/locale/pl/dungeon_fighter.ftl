@@ -5,7 +5,7 @@
 ## Gra
 
 game-title = Wojownicy podziemi
-game-about = Drużyna rzuca kośćmi do tarczy, żeby pokonać potwory lodowego zamku: trzy razy na zakupy, a potem na wielkiego złego.
+game-about = Drużyna rzuca kośćmi do tarczy, żeby pokonać potwory lodowego zamku. Trzy razy zakupy, a potem wielki zły.
 
 phase-setup = Przygotowanie
 phase-dungeon = Podziemia
@@ -15,10 +15,10 @@ phase-shopping = Zakupy
 phase-battle = Batalia
 
 difficulty-normal = Zwykły
-    .about = Potwory mają tyle życia, ile wydrukowano.
-difficulty-hard = Hardy
+    .about = Potwory mają tyle życia, ile na karcie.
+difficulty-hard = Trudny
     .about = Każdy potwór zaczyna z 2 punktami życia więcej.
-difficulty-infernal = Infernalny
+difficulty-infernal = Piekielny
     .about = Każdy potwór zaczyna z 4 punktami życia więcej.
 
 joined = { $first } i { $second }
@@ -114,19 +114,19 @@ technique-roundhouse = Z półobrotu
 technique-waterfall = Z siłą wodospadu
     .text = Połóż kość na końcu wodospadu i przechyl go; kość musi spaść przez krótszą krawędź.
 technique-pond = Do sadzawki
-    .text = Kość musi odbić się od stołu wewnątrz położonej przez ciebie sadzawki.
+    .text = Połóż sadzawkę; kość musi odbić się od stołu wewnątrz niej.
 technique-ice-wall = Mur jest twój
     .text = Zanim kość wyląduje, musi dotknąć lodowego muru przy krawędzi tarczy; kość leżąca na murze to pudło.
 technique-launcher = Wyrzutnia
     .text = Połóż kość na nieużywanej karcie i podbij kartę od spodu.
 technique-thump = Łup
-    .text = Kość wylatuje z pięści w chwili, gdy pięść uderza w stół.
+    .text = Kość musi wylecieć z pięści, gdy pięść uderza w stół.
 technique-slide = Poślizg
-    .text = Kość musi odbić się od położonej przez ciebie kry; to liczy się jako odbicie od stołu.
+    .text = Połóż krę; kość musi się od niej odbić, a to liczy się jako odbicie od stołu.
 technique-headbutt = Z bańki
     .text = Rzuć z czubka głowy albo dotknij kości głową w czasie rzutu.
 technique-under-the-table = Spod stołu
-    .text = Cały rzut odbywa się poniżej blatu.
+    .text = Cały rzut wykonaj poniżej blatu.
 technique-weak-hand = Słabsza ręka
     .text = Rzuć tą ręką, którą nie piszesz.
 technique-secret-x = Sekretny cios X
@@ -144,9 +144,9 @@ technique-prayer = Z modlitwy
 ## Umiejętności
 
 ability-correction = Poprawka
-    .text = Możesz podnieść kość, zapomnieć o rzucie i rzucić jeszcze raz.
+    .text = Możesz podnieść kość, unieważnić rzut i rzucić jeszcze raz.
 ability-favourite-enemy = Ulubiony wróg
-    .text = Przy trafieniu: 4 obrażenia więcej przeciw { $favourite }, 1 więcej przeciw innym.
+    .text = Przy trafieniu: +4 obrażenia przeciw { $favourite }, +1 przeciw innym.
 ability-spider-sense = Pajęcze zmysły
     .text = Przy pudle: bohater nie otrzymuje obrażeń, a potwór traci 2 punkty życia; broń nic nie dodaje.
 ability-panacea = Panaceum
@@ -156,17 +156,17 @@ ability-sticky-fingers = Lepkie rączki
 ability-self-healing = Samoleczenie
     .text = Bohater odzyskuje 3 punkty życia.
 ability-piercing = Przebicie
-    .text = Przy trafieniu: 2 obrażenia więcej.
+    .text = Przy trafieniu: +2 obrażenia.
 ability-whack = Rąbnięcie
     .text = Przy trafieniu: sekcja liczy się jako 5, nawet jeśli jest warta więcej.
 ability-fine-herbs = Niezłe ziółka
     .text = Wybrany bohater odzyskuje 2 punkty życia i po 1 za każde kuriozum na stosie kart odrzuconych.
 ability-brawler = Zabijaka
-    .text = Raz w tej walce, gdy kość dowolnego bohatera leży na linii, dodaj sekcje po obu jej stronach (dwie najwyższe, jeśli styka się więcej).
+    .text = Raz w tej walce, gdy kość dowolnego bohatera leży na linii, dodaj sekcje po obu stronach (dwie najwyższe, jeśli styka się więcej).
 ability-catchy-tune = Chwytliwa melodia
-    .text = Przy trafieniu: 2 obrażenia więcej, a do końca walki każdy bohater może rzucać z półobrotu i dodać 2 przy trafieniu.
+    .text = Przy trafieniu: +2 obrażenia, a do końca walki każdy bohater może rzucać z półobrotu za +2 przy trafieniu.
 ability-camouflage = Kamuflaż
-    .text = Przy trafieniu: tyle obrażeń więcej, ile symboli kramika ma komnata; przeciw wielkiemu złemu 3 więcej.
+    .text = Przy trafieniu: +1 obrażenie za każdy symbol kramika komnaty; +3 przeciw wielkiemu złemu.
 
 
 ## Gdzie leży kość
@@ -259,22 +259,22 @@ text-heals-one = Wybrany bohater odzyskuje { $life ->
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
   }.
-text-freebie = Odkryj wierzchnią kartę kramika i daj ją bohaterowi.
-text-water = Trzy kostki wody dołączają na tę walkę do kolorowych kości; rzuca się nimi razem, a liczy się jedna.
+text-freebie = Odkryj wierzchnią kartę talii kramika i daj ją bohaterowi.
+text-water = Trzy kostki wody dołączają na tę walkę do kolorowych kości; rzuć nimi razem, liczy się jedna.
 text-snow = Kość śnieżna dołącza na tę walkę do kolorowych kości; kopny śnieg przy pudle chroni bohatera przed obrażeniami.
 text-icebergs = Przed walką w dziurach tarczy { $count ->
     [one] staje { $count } góra lodowa
     [few] stają { $count } góry lodowe
    *[many] staje { $count } gór lodowych
   }; każda dotknięta odbiera potworowi 1 punkt życia i znika.
-text-frost = Przed walką podrzuca się na tarczę { $count ->
+text-frost = Przed walką podrzuć na tarczę { $count ->
     [one] makietę zmarzliny, wartą 0 i z dziurą
    *[other] obie makiety zmarzliny, warte 0 i z dziurami
   }.
 text-careless = Nieuważny: kością w sekcji wartej 1 można rzucić jeszcze raz.
-text-mad = Szalony: każde trafienie budzi następną technikę: { $techniques }.
+text-mad = Szalony: każde trafienie budzi następną technikę ({ $techniques }).
 text-big-bad = Kolorowych kości nie można odzyskać; gdy zabraknie kości, drużyna przegrywa.
-text-weapon = Przy trafieniu obrażenia +{ $bonus }, jeśli rzucasz techniką „{ $technique }”.
+text-weapon = Przy trafieniu +{ $bonus } do obrażeń, jeśli rzucasz techniką „{ $technique }”.
 text-armour = Raz w walce, gdy spudłujesz:
 text-spares = bez obrażeń.
 text-prevents = { $damage ->
@@ -287,7 +287,7 @@ text-deals = Potwór traci { $damage ->
     [few] { $damage } punkty życia.
    *[many] { $damage } punktów życia.
   }
-text-again = rzuć kością jeszcze raz i zapomnij o pudle.
+text-again = unieważnij pudło i rzuć kością jeszcze raz.
 text-toss-frost = Podrzuć na tarczę { $count ->
     [one] makietę zmarzliny
    *[other] obie makiety zmarzliny
@@ -297,7 +297,7 @@ text-toss-weak = Podrzuć na tarczę makietę słabego punktu.
 text-sums = Gdy kość leży na linii: dodaj sekcje po obu jej stronach.
 text-curio = Potem odrzuć tę kartę.
 text-revives = W swojej turze odrzuć tę kartę: każdy ogłuszony bohater wstaje (życie: { $life }) i nie dostaje blizny.
-text-ultra = Gdy twoja kość leży na środku tarczy bez oka, odrzuć tę kartę: trafienie jest ultrakrytyczne.
+text-ultra = Gdy twoja kość leży bez oka na środku tarczy, odrzuć tę kartę: trafienie jest ultrakrytyczne.
 text-purse = Na początku każdych zakupów do skrzyni: { x-coins }.
 
 
@@ -305,24 +305,24 @@ text-purse = Na początku każdych zakupów do skrzyni: { x-coins }.
 
 option-pass = { $kind ->
     [flee] Zostań i walcz
-    [toss-again] Niech leży, gdzie leży
-    [die] Nie ma już kości
-    [careless] Rzut się liczy
-    [correction] Rzut się liczy
-    [again] Rzut się liczy
-    [ability] Bez umiejętności (1 punkt doświadczenia)
+    [toss-again] Zostaw makietę
+    [die] Brak kości
+    [careless] Zostaw ten rzut
+    [correction] Zostaw ten rzut
+    [again] Zostaw ten rzut
+    [ability] Pomiń umiejętność (+1 doświadczenia)
     [upgrade-use] Zachowaj ulepszenie
-    [trophy] Na stos kart odrzuconych
-    [trade] Każdy zostaje przy swoim
+    [trophy] Odrzuć
+    [trade] Koniec wymiany
     [buy] Zamknij kramik
-    [accept] Tak właśnie było
-    [accept-turn] Tak właśnie było
-    [accept-table] Tak właśnie było
-    [accept-off] Tak właśnie było
-    [accept-lies] Tak właśnie było
-    [accept-covers] Tak właśnie było
+    [accept] Zgadza się
+    [accept-turn] Zgadza się
+    [accept-table] Zgadza się
+    [accept-off] Zgadza się
+    [accept-lies] Zgadza się
+    [accept-covers] Zgadza się
     [report-line] W żadnej innej sekcji
-   *[other] Pas
+   *[other] Spasuj
   }
 option-resign = { $seat } się poddaje
 option-choose-hero = { $hero }: { $abilities }
@@ -331,13 +331,13 @@ option-choose-fighter = { $kind ->
    *[other] { $fighter } (życie: { $life } z { $most })
   }
 option-choose-room = { $card }
-option-flee = Zwiewać
+option-flee = Zwiewaj
 option-place-iceberg = Dziura { $hole }
 option-take-die = { $die_kind ->
-    [white] Weź ze skrzyni białą kość (jest ich { $white })
+    [white] Weź białą kość (w skrzyni: { $white })
    *[other] Weź { $die_acc }
   }
-option-recover = Odzyskaj kolorowe kości; każdy bohater traci { $damage ->
+option-recover = Odzyskaj kolorowe kości: każdy bohater traci { $damage ->
     [one] { $damage } punkt życia
     [few] { $damage } punkty życia
    *[many] { $damage } punktów życia
@@ -351,14 +351,14 @@ option-throw = { $result ->
    *[other] Rzut: { $result }
   }
 option-toss = Podrzuć
-option-toss-again = Zdejmij i podrzuć jeszcze raz
+option-toss-again = Podrzuć jeszcze raz
 option-pick-cube = Kostka { $number }: { $result }
 option-throw-again = Rzuć jeszcze raz
 option-use-ability = { $ability } ({ $colour }): { $text }
 option-use-card = Użyj: { $card }
-option-use-token = Użyj Zabijaki: dodaj sekcje po obu stronach linii
+option-use-token = Użyj Zabijaki: dodaj obie sekcje
 option-choose-colour = { $colour } ({ $ability })
-option-take-trophy = Zachowaj kartę jako trofeum
+option-take-trophy = Zachowaj jako trofeum
 option-give = { $card } dla { $fighter_gen }
 option-swap = { $card } od { $giver_gen } za { $other } od { $taker_gen }
 option-buy = { $team ->
@@ -366,7 +366,7 @@ option-buy = { $team ->
    *[no] Kup dla { $fighter_gen }: { $card } ({ $price })
   }
 option-buy-die = Kup białą kość (2)
-option-buy-life = Po 1 punkcie życia dla każdego bohatera (1)
+option-buy-life = 1 punkt życia dla każdego bohatera (1)
 option-report = { $yes ->
     [yes] Tak
    *[no] Nie
@@ -377,7 +377,7 @@ option-also-in = { $section ->
    *[other] Także w sekcji { $section }
   }
 option-more-in = { $section ->
-    [0] Nie da się rozstrzygnąć
+    [0] Po równo albo niejasne
     [10] Na środku tarczy
    *[other] W sekcji { $section }
   }
@@ -393,16 +393,16 @@ option-correct = Popraw raport
 
 ask-hero = Kim grasz?
 ask-boss = Kto jest pierwszym szefem?
-ask-path = To ty tu szefujesz: którędy? Te komnaty widzisz tylko ty.
+ask-path = Prowadzisz: którędy? Te komnaty widzisz tylko ty.
 ask-freebie = Darmówka: kto dostaje kartę { $card }?
-ask-flee = To niemożliwe! Potwór ({ $monster }) i komnata wymagają naraz: { $required }. Kto zwiewa, traci { $level ->
+ask-flee = To niemożliwe! { $monster } i komnata wymagają naraz: { $required }. Ucieczka kosztuje każdego bohatera { $level ->
     [one] { $level } punkt życia
     [few] { $level } punkty życia
    *[many] { $level } punktów życia
-  }; drużyna zwiewa tylko wtedy, gdy wszyscy się zgodzą. Zwiewasz?
-ask-iceberg = W której dziurze staje następna góra lodowa?
+  }, a zgodzić się muszą wszyscy. Zwiewasz?
+ask-iceberg = Wybierz dziurę dla następnej góry lodowej.
 ask-toss = Podrzuć na tarczę { $template_acc } (rzuca { $fighter }).
-ask-toss-again = Taka makieta już leży na tarczy ({ $template }). Zostawić ją czy podrzucić jeszcze raz?
+ask-toss-again = { $template } już leży na tarczy. Zostawić ją czy podrzucić jeszcze raz?
 ask-die = { $ready ->
     [0] Nie ma już kolorowych kości. Co robi { $fighter }? ({ $monster }: życie { $monster_life })
    *[other] Którą kością rzuca { $fighter }? ({ $monster }: życie { $monster_life }, obrażenia { $damage })
@@ -413,49 +413,49 @@ ask-throw = { $required ->
    *[other] { $fighter } rzuca { $die_ins }, technika: { $required }.
   }
 ask-cube = Która kostka wody się liczy?
-ask-careless = { $monster } nie uważa: rzut się liczy ({ $result }) czy rzucasz jeszcze raz?
-ask-correction = Poprawka: rzut się liczy ({ $result }) czy rzucasz jeszcze raz?
-ask-again = { $result }. Chcesz rzucić jeszcze raz?
+ask-careless = { $monster } nie uważa: zostawiasz rzut ({ $result }) czy rzucasz jeszcze raz?
+ask-correction = Poprawka: zostawiasz rzut ({ $result }) czy rzucasz jeszcze raz?
+ask-again = { $result }. Rzucasz jeszcze raz?
 ask-ability = Oko! Której umiejętności używa { $fighter }?
-ask-upgrade-use = Oka nie ma, ale jest ulepszenie: czy { $fighter } je zużywa?
+ask-upgrade-use = Brak oka. Czy { $fighter } zużywa ulepszenie?
 ask-herbs = Kto dostaje ziółka?
 ask-heal = Kto odzyskuje życie?
 ask-curio = Czy { $fighter } używa teraz kuriozum?
-ask-react = { $result }. Czy { $fighter } czymś odpowiada?
-ask-scar = { $fighter } dostaje bliznę. Na którym kolorze?
+ask-react = { $result }. Czy { $fighter } reaguje?
+ask-scar = { $fighter } dostaje bliznę. Który kolor?
 ask-trophy = Potwór pokonany: { $card }. Czy { $fighter } zachowuje kartę?
-ask-trade = Czy ekwipunek zmienia właściciela?
+ask-trade = Wymieniacie się ekwipunkiem?
 ask-upgrade = { $fighter } awansuje. Który kolor dostaje ulepszenie?
-ask-buy = Kramik jest otwarty. W skrzyni: { x-coins }.
+ask-buy = W skrzyni: { x-coins }. Co kupujecie?
 ask-accept = Raport: { $result }. Zgadza się?
-ask-accept-turn = Raport: { $template } – za mało obrotu, rzut się powtarza. Zgadza się?
-ask-accept-table = Raport: { $template } dotyka stołu. To kosztuje 1 życie. Zgadza się?
-ask-accept-off = Raport: { $template } nie leży na tarczy, rzut się powtarza. Zgadza się?
+ask-accept-turn = Raport: { $template } za słabo się obróciła, rzut do powtórki. Zgadza się?
+ask-accept-table = Raport: { $template } dotyka stołu, co kosztuje 1 punkt życia. Zgadza się?
+ask-accept-off = Raport: { $template } nie leży na tarczy, rzut do powtórki. Zgadza się?
 ask-accept-lies = Raport: { $template } leży na tarczy. Zgadza się?
-ask-accept-covers = Raport: { $template } leży na tarczy i zakrywa kości, które odchodzą. Zgadza się?
-ask-report-technique = { $technique }: wykonano? { $text }
+ask-accept-covers = Raport: { $template } leży na tarczy i zakrywa kości, które z niej znikają. Zgadza się?
+ask-report-technique = { $technique }: udało się? { $text }
 ask-report-bounce = Czy kość odbiła się od stołu poza tarczą, zanim dotknęła tarczy?
 ask-report-iceberg = Czy kość dotknęła góry lodowej w dziurze { $hole }?
 ask-report-iceberg-others = Czy któraś z pozostałych kostek dotknęła góry lodowej w dziurze { $hole }?
 ask-report-place = Gdzie zatrzymała się kość?
-ask-report-line = Czy kość leży na linii? W której jeszcze sekcji jest?
-ask-report-more = W której z tych sekcji jest więcej jej rogów?
+ask-report-line = Czy leży na linii? W której jeszcze sekcji?
+ask-report-more = W której sekcji leży więcej rogów kości?
 ask-report-shows = Co pokazuje kość?
-ask-report-turned = Czy makieta obróciła się w powietrzu przynajmniej o pół obrotu?
+ask-report-turned = Czy makieta zrobiła w powietrzu co najmniej pół obrotu?
 ask-report-table = Czy makieta dotyka stołu?
 ask-report-target = Czy makieta leży na tarczy?
 ask-report-covers = Czy makieta leży na kości (numer { $number }, { $die })?
 
 wait-hero = { $player } wybiera bohatera.
-wait-boss = { $player } mówi, kto jest pierwszym szefem.
-wait-path = { $player } ogląda dwie komnaty i wybiera drogę.
-wait-freebie = { $player } mówi, kto dostaje kartę { $card }.
+wait-boss = { $player } wybiera pierwszego szefa.
+wait-path = { $player } ogląda dwie komnaty i wybiera jedną.
+wait-freebie = { $player } wybiera, kto dostaje kartę { $card }.
 wait-flee = { $player } zastanawia się nad ucieczką ({ $monster }).
 wait-iceberg = { $player } ustawia góry lodowe.
 wait-toss = { $player } podrzuca { $template_acc }.
-wait-toss-again = { $player } przygląda się makiecie na tarczy.
+wait-toss-again = { $player } może podrzucić makietę jeszcze raz.
 wait-die = { $player } wybiera kość dla { $fighter_gen }.
-wait-declare = { $player } mówi, czego używa { $fighter }.
+wait-declare = { $player } wybiera, czego używa { $fighter }.
 wait-throw = { $player } rzuca { $die_ins } za { $fighter_acc }.
 wait-cube = { $player } wybiera kostkę wody.
 wait-careless = { $player } może rzucić jeszcze raz.
@@ -464,12 +464,12 @@ wait-again = { $player } może rzucić jeszcze raz.
 wait-ability = { $player } wybiera umiejętność dla { $fighter_gen }.
 wait-upgrade-use = { $player } może zużyć ulepszenie.
 wait-herbs = { $player } rozdaje ziółka.
-wait-heal = { $player } mówi, kto odzyskuje życie.
+wait-heal = { $player } wybiera, kto odzyskuje życie.
 wait-curio = { $player } może użyć kuriozum.
-wait-react = { $player } może odpowiedzieć na rzut.
-wait-scar = { $player } wybiera miejsce na bliznę dla { $fighter_gen }.
+wait-react = { $player } może zareagować na rzut.
+wait-scar = { $player } wybiera kolor blizny dla { $fighter_gen }.
 wait-trophy = { $player } może zachować trofeum.
-wait-trade = { $player } rozdziela ekwipunek.
+wait-trade = { $player } wymienia ekwipunek.
 wait-upgrade = { $player } wybiera ulepszenie dla { $fighter_gen }.
 wait-buy = { $player } robi zakupy.
 wait-accept = { $player } sprawdza raport.
@@ -503,7 +503,7 @@ event-path-seen = { $known ->
    *[no] { $fighter } ogląda dwie komnaty.
   }
 event-room-entered = Drużyna idzie dalej: { $card }.
-event-rooms-shuffled = Odłożone komnaty trafiają, potasowane, pod talię.
+event-rooms-shuffled = Odrzucone komnaty są tasowane i trafiają pod talię.
 event-monsters-shuffled = Pokonane potwory wracają do walki.
 event-monster-appeared = Na drodze staje potwór: { $card } (życie { $life }, łup { $loot }).
 event-fled = Drużyna zwiewa przed potworem { $card }.
@@ -528,11 +528,11 @@ event-freebie = { $kept ->
         [yes] { $fighter } dostaje za darmo kartę { $card }.
        *[no] Drużyna dostaje za darmo kartę { $card }.
       }
-   *[no] Nikt nie uniesie karty { $card }; trafia ona na stos kart odrzuconych.
+   *[no] Nikt nie uniesie karty { $card }: zostaje odrzucona.
   }
 event-turn-began = Tura { $fighter_gen }.
 event-die-taken = { $fighter } bierze { $die_acc }.
-event-recovered = { $fighter } zbiera kolorowe kości; każdy przytomny bohater płaci za to życiem ({ $damage }).
+event-recovered = { $fighter } odzyskuje kolorowe kości; każdy przytomny bohater traci życie: { $damage }.
 event-declared = { $fighter } używa karty { $card }.
 event-roundhoused = { $fighter } tańczy do melodii: z półobrotu!
 event-thrown = { $number ->
@@ -559,10 +559,10 @@ event-ability-used = { $upgrade ->
    *[no] Oko! { $fighter } używa umiejętności { $ability }.
   }
 event-ability-idle = { $why ->
-    [scar] Oko, ale umiejętność { $fighter_gen } zakrywa blizna.
+    [scar] Oko, ale blizna zakrywa umiejętność { $fighter_gen }.
     [hit] Oko, ale umiejętność { $fighter_gen } wymaga trafienia.
     [miss] Oko, ale umiejętność { $fighter_gen } wymaga pudła.
-   *[other] { $fighter } rezygnuje z umiejętności.
+   *[other] { $fighter } pomija umiejętność.
   }
 event-experience-gained = { $fighter } zdobywa doświadczenie ({ $total } z 3).
 event-card-used = { $fighter } używa karty { $card }.
@@ -592,16 +592,16 @@ event-tossing = { $fighter_there ->
     [no] Podrzucasz
    *[yes] { $fighter } podrzuca
   } { $template_acc }{ $result ->
-    [lies] ; ląduje ona na tarczy.
-    [turn] , ale prawie się ona nie obraca; jeszcze raz.
-    [table] , a ona dotyka stołu; to boli, i jeszcze raz.
-   *[other] {""} obok tarczy; jeszcze raz.
+    [lies] ; makieta ląduje na tarczy.
+    [turn] , ale makieta prawie się nie obraca: jeszcze raz.
+    [table] , ale makieta dotyka stołu. To boli: jeszcze raz.
+   *[other] , ale makieta nie trafia na tarczę: jeszcze raz.
   }
 event-die-covered = Makieta spada na { $die_acc }; kość znika z tarczy.
 event-template-gone = Z tarczy znika { $template }.
 event-trophy-taken = { $fighter } zachowuje trofeum: { $card }.
 event-handed = { $giver } oddaje kartę { $card } { $fighter_dat }.
-event-dropped = Nikt nie bierze karty { $card }; trafia ona na stos kart odrzuconych.
+event-dropped = Nikt nie bierze karty { $card }: zostaje odrzucona.
 event-stall-opened = Kramik otwarty: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -609,8 +609,8 @@ event-stall-opened = Kramik otwarty: { $count ->
   }.
 event-offered = Na sprzedaż: { $card }.
 event-bought = { $fighter_there ->
-    [yes] { $card } dla { $fighter_gen }, cena { $price }.
-   *[no] { $card } dla drużyny, cena { $price }.
+    [yes] Zakup dla { $fighter_gen }: { $card } (cena { $price }).
+   *[no] Zakup dla drużyny: { $card } (cena { $price }).
   }
 event-die-bought = Drużyna kupuje białą kość; w skrzyni jest ich teraz { $white }.
 event-life-bought = Drużyna stawia kolejkę: po 1 punkcie życia dla każdego bohatera.
@@ -643,7 +643,7 @@ title-9 = Niezniszczalni wymiatacze
 ## Co można wybrać przed grą
 
 setting-heroes = BOHATEROWIE
-    .about = bohaterowie wokół stołu, po przecinku; random losuje, a kto nie ma żadnego, wybiera
+    .about = bohaterowie wokół stołu, po przecinku; random losuje, gracze bez bohatera wybierają
 setting-difficulty = POZIOM
     .about = normal, hard albo infernal (domyślnie: normal)
 setting-ballads = BALLADY
@@ -708,4 +708,4 @@ error-only-throw = { $toss ->
     [yes] Teraz trzeba podrzucić makietę i nic innego.
    *[no] Teraz trzeba rzucić kością i nic innego.
   }
-error-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, okazuje się tutaj.
+error-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, oblicza program.

@@ -4,7 +4,7 @@
 ## Stół
 
 table-round = Runda { $round }
-table-way = symbole kramików { $stalls } z { $wanted } · kramik { $shops } z { $all }
+table-way = symbole kramika { $stalls } z { $wanted } · kramik { $shops } z { $all }
 table-decks = komnaty { $rooms } · potwory { $monsters } · karty kramika { $stall }
 table-monster = życie { $life } · obrażenia { $damage } · łup { $loot }
 table-asleep = uśpione: { $techniques }
@@ -37,7 +37,7 @@ table-white = { $dice ->
    *[many] { $dice } białych kości
   }
 table-ready = Do rzutu
-table-lying = Leżą
+table-lying = Na stole
 table-stall = Na sprzedaż
 table-none = nic
 table-gear = Masz przy sobie
@@ -60,7 +60,7 @@ table-direction = kierunek od { $least } do { $most } (zwykle { $usual }): dzies
 table-speed = prędkość od { $least } do { $most } (zwykle { $usual }): milimetry na sekundę
 table-elevation = uniesienie od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia nad poziom
 table-spin = podkręcenie od { $least } do { $most } (zwykle { $usual }): dziesiąte radiana na sekundę, dodatnie to wsteczne
-table-piece = { $piece }: co kładziesz; milimetry na wschód i na północ od środka oraz kierunek w stopniach
+table-piece = { $piece }: gdzie kładziesz, w milimetrach na wschód i na północ od środka, i kierunek w stopniach
 table-throw-help = Wpisz liczby w tej kolejności, na przykład: { $example }. Kropka albo nic oznacza „jak zwykle”; samo t to zwykły rzut.
 table-beat-roundhouse = { $technique }=0 do { $most }: milisekundy po obrocie; bez tego ręka bardziej drży.
 table-beat-waterfall = { $technique }={ $least } do { $most } (zwykle { $usual }): ile milisekund trwa przechylanie.
@@ -87,7 +87,7 @@ error-typed-piece = Nie da się odczytać „{ $name }={ $value }”; element za
 ## Pomoc
 
 help-goal = Pokonajcie potwory zamku, rzucając kośćmi do tarczy, odwiedźcie trzy razy kramik i powalcie wielkiego złego. Wygrywacie albo przegrywacie razem.
-help-round = Runda: szef wybiera komnatę i pojawia się potwór; bohaterowie rzucają po kolei, aż padnie. Kość musi odbić się od stołu, zanim spadnie na tarczę; gdzie leży, tyle zadaje obrażeń, a oko uruchamia umiejętność. Pudło boli bohatera. Gdy kolorowe kości się skończą, weźcie białą albo zapłaćcie życiem za odzyskanie kolorowych. Potem jest odpoczynek, a gdy symboli kramików starczy, zakupy.
+help-round = Runda: szef wybiera komnatę i pojawia się potwór; bohaterowie rzucają po kolei, aż padnie. Kość musi odbić się od stołu, zanim spadnie na tarczę; miejsce, w którym leży, decyduje o obrażeniach, a oko uruchamia umiejętność. Pudło boli bohatera. Gdy kolorowe kości się skończą, weźcie białą albo zapłaćcie życiem za odzyskanie kolorowych. Potem jest odpoczynek, a gdy starczy symboli kramika, zakupy.
 help-table = Tarcza narysowana jest z góry: liczby to sekcje, ◎ to środek, puste koła z numerem to dziury, kropki to margines. ▲ to góra lodowa, ▒ zmarzlina, + słaby punkt; C Z N B to leżące kości, S śnieżna, W kostka wody.
-help-letters = ▶ to aktywny bohater. Nad tarczą stoją techniki i to, co ich wymaga.
+help-letters = ▶ to aktywny bohater. Nad tarczą są techniki i to, co ich wymaga.
 help-example = kowadło

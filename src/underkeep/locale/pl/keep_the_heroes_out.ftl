@@ -38,7 +38,7 @@ phase-ending = Koniec tury
 level-family = Gra familijna
     .about = Jedna karta Gildii na turę w pierwszej fali, dwie w drugiej; na pierwszą grę.
 level-challenge = Wyzwanie
-    .about = Dwie karty Gildii na turę; dla tych, którzy znają już grę, i dla samotnego gracza.
+    .about = Dwie karty Gildii na turę; dla graczy, którzy znają grę, i do gry solo.
 level-hardcore = Hardcore
     .about = Dwie karty Gildii na turę w pierwszej fali, trzy w drugiej.
 
@@ -157,13 +157,13 @@ clan-imps = Chochliki
     .skill = rusz chochlika
     .role = Wspierają innych.
 clan-lizardfolk = Jaszczurowaci
-    .skill = strzel jaszczurem
+    .skill = jaszczur strzela
     .role = Rozpędzają tłumy bohaterów.
 clan-skeletons = Szkielety
     .skill = połóż kość w komnacie ze szkieletem
     .role = Bronią komnat.
 clan-gnolls = Gnolle
-    .skill = uderz gnollem
+    .skill = gnoll uderza
     .role = Rozpędzają tłumy bohaterów.
 clan-blob = Blob
     .skill = dobierz kartę
@@ -425,8 +425,8 @@ about-event = karta scenariusza
 about-treasure = skarb wart { $value }
 about-tile = komnata, rodzaj: { $icon }
 
-text-hero = { $hero_a } pojawia się w każdej komnacie rodzaju { $icon }: { $rooms }. { $ability }
-text-event = Co robi ta karta, mówi scenariusz.
+text-hero = { $hero_a } pojawia się w każdej z komnat: { $rooms } ({ $icon }). { $ability }
+text-event = Działanie tej karty podaje scenariusz.
 text-tile = Aktywacja: { $does }
 text-prison = { $does }
 
@@ -464,8 +464,8 @@ action-trap = { $count ->
    *[many] połóż { $count } pułapek
   }
 action-defend = { $count ->
-    [one] w reakcji powstrzymaj atak w komnacie z twoim potworem
-   *[other] w reakcji powstrzymaj atak w komnacie z twoim potworem (obrażenia: { $count })
+    [one] reakcja: powstrzymaj atak w komnacie z twoim potworem
+   *[other] reakcja: powstrzymaj atak w komnacie z twoim potworem (obrażenia: { $count })
   }
 action-portal = { $count ->
     [one] otwórz portal
@@ -544,17 +544,17 @@ does-each_player_discards = { $number ->
     [few] każdy gracz odrzuca { $number } karty
    *[many] każdy gracz odrzuca { $number } kart
   }
-does-steal_lowest = Loch opuszcza skarb o najniższej wartości
-does-reactivate_class = znów działają { $all }, a z nimi wszyscy w ich komnatach
+does-steal_lowest = skarb o najniższej wartości opuszcza Loch
+does-reactivate_class = { $all } i wszyscy bohaterowie w tych samych komnatach znów są aktywni
 does-reactivate_room = wszyscy bohaterowie { $room_in } znów są aktywni
 does-summon = { $hero_a } przychodzi { $room_to }
 does-remove_hero = { $number ->
-    [one] bohater { $room_from }, wybrany przez was, opuszcza Loch
-   *[other] { $number } bohaterów { $room_from }, wybranych przez was, opuszcza Loch
+    [one] wybrany przez was bohater { $room_from } opuszcza Loch
+   *[other] { $number } wybranych przez was bohaterów { $room_from } opuszcza Loch
   }
 does-kill_exhausted = { $number ->
     [one] wybrany przez was wyczerpany bohater opuszcza Loch
-   *[other] wybranych przez was { $number } wyczerpanych bohaterów opuszcza Loch
+   *[other] { $number } wybranych przez was wyczerpanych bohaterów opuszcza Loch
   }
 does-event = { $mark ->
     [rubble] gruz zamyka wybrany przez was korytarz
@@ -579,7 +579,7 @@ card-always = { $then }.
 ## Co się dzieje
 
 event-clan-chosen = { x-who } wybiera{ x-s } klan: { $clan }.
-event-laboratory-stocked = Do talii zdobyczy trafiają, dla Laboratorium, karty taktyk klanu: { $clan }.
+event-laboratory-stocked = Laboratorium: karty taktyk klanu { $clan } trafiają do talii zdobyczy.
 event-turn-began = Tura { $turn }: { $seat_you ->
     [yes] twoja kolej
    *[no] kolej gracza { $seat }
@@ -634,7 +634,7 @@ event-portal-finished = { $room_in } stoi ukończony portal.
 event-loot-gained = { x-who } zdobywa{ x-s } { $room_in } kartę { $card }; trafia ona na stos odrzuconych kart.
 crafted = { x-who } odrzuca{ x-s } { $room_in } { $tokens } i zdobywa{ x-s } kartę { $card }; trafia ona na stos odrzuconych kart.
 event-loot-shown = Nowe wśród zdobyczy: { $card }.
-event-loot-replaced = Pod talię zdobyczy: { $card }.
+event-loot-replaced = Na spód talii zdobyczy: { $card }.
 event-room-built = { $coins ->
     [one] Za monetę Wielki Budowniczy dokłada { $room_acc } ze skarbem wartym { $coins }.
     [few] Za { $coins } monety Wielki Budowniczy dokłada { $room_acc } ze skarbem wartym { $coins }.
@@ -652,40 +652,34 @@ event-guild-card-turned = { $why ->
 event-hero-summoned = { $hero_a } przychodzi { $room_to }.
 heroes-summoned = Karta Gildii: { $card }. { $coming }.
 hero-comes = { $hero_a } przychodzi { $room_to }
-event-class-reactivated = W rezerwie nie ma już { $hero_gen }, więc zamiast tego { $heroes } w Lochu i ich towarzysze znów są aktywni.
-event-hero-reactivated = { $count ->
-    [one] { $room_in } znów działa { $heroes }.
-   *[other] { $room_in } znów działają { $heroes }.
-  }
+event-class-reactivated = W rezerwie nie ma już { $hero_gen }: { $heroes } w Lochu i wszyscy w ich komnatach wracają do akcji.
+event-hero-reactivated = Znów w akcji { $room_in }: { $heroes }.
 event-hero-hurt = { $alive ->
     [yes] { $by ->
-        [melee] { $hero } { $room_in } obrywa wręcz; zostaje życia: { $left }.
-        [ranged] { $hero } { $room_in } obrywa z dystansu; zostaje życia: { $left }.
-       *[trap] { $hero } wpada { $room_in } w pułapkę; zostaje życia: { $left }.
+        [melee] { $hero } { $room_in } obrywa w zwarciu; życie: { $left }.
+        [ranged] { $hero } { $room_in } obrywa z dystansu; życie: { $left }.
+       *[trap] { $hero } wpada { $room_in } w pułapkę; życie: { $left }.
       }
    *[no] { $by ->
-        [melee] { $hero } { $room_in } obrywa wręcz i pada.
-        [ranged] { $hero } { $room_in } obrywa z dystansu i pada.
+        [melee] { $hero } { $room_in } pada od ciosu.
+        [ranged] { $hero } { $room_in } pada od strzału.
        *[trap] { $hero } wpada { $room_in } w pułapkę i pada.
       }
   }
 event-hero-gone = { $hero } { $room_in } opuszcza Loch.
-event-hero-imprisoned = { $hero } trafia za kraty Więzienia i nic więcej nie zdziała.
+event-hero-imprisoned = { $hero } trafia do Więzienia i się wyczerpuje.
 event-prison-broken = { $hero } otwiera cele: wszyscy w Więzieniu są wolni.
 event-ability-used = { $class ->
     [warrior] { $hero } plądruje { $room_acc }.
    *[rogue] { $hero } rozbraja pułapkę { $room_in }.
   }
 plundered = { $hero } plądruje { $room_acc } i niszczy { $tokens }.
-event-hero-inspires = { $hero } { $room_in } daje przykład i znów { $count ->
-    [one] działa
-   *[other] działają
-  } { $inspired }.
+event-hero-inspires = { $hero } { $room_in } inspiruje. Znów w akcji: { $inspired }.
 event-hero-attacks = { $hero } { $shot ->
-    [yes] trafia strzałem
+    [yes] ostrzeliwuje
    *[no] atakuje
   } { $monster_acc } { $room_in }{ $outcome ->
-    [gone] : powrót do legowiska
+    [gone] {" "}i odsyła do legowiska
     [hurt] : obrażenia { $harm } z { $health }
    *[open] {""}
   }.
@@ -693,11 +687,11 @@ event-defended = { x-who } broni{ x-s } kartą { $card }: bez obrażeń.
 event-heroes-wait = { $heroes ->
     [one] Aktywny bohater { $room_in } czeka: { $needed ->
         [0] dalej nie ma drogi.
-       *[other] do skarbu trzeba { $needed }.
+       *[other] skarb wymaga { $needed } bohaterów.
       }
    *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: { $needed ->
         [0] dalej nie ma drogi.
-       *[other] do skarbu trzeba { $needed }.
+       *[other] skarb wymaga { $needed } bohaterów.
       }
   }
 event-heroes-charge = { $heroes ->
@@ -734,7 +728,7 @@ event-mark-gone = { $mark ->
 event-champion-restored = Czempion { $room_in } odzyskuje siły i znów jest aktywny.
 event-wave-began = Zaczyna się fala { $wave }: wszystkie karty Gildii tworzą nową talię.
 event-voted = { x-who } głosuje{ x-s }: { $choice }.
-voted = Głosowanie: { $votes }.
+voted = Głosy: { $votes }.
 vote-cast = { $seat } – { $choice }
 vote-treasure = skarb wart { $value }
 event-game-won = { $beaten ->
@@ -749,12 +743,12 @@ event-game-lost = { $stolen ->
 
 ## O co się pyta
 
-ask-choose-clan = Którym klanem chcesz grać?
-ask-lend-clan = Laboratorium pożycza karty taktyk klanu, którym nikt nie gra. Którego?
+ask-choose-clan = Wybierz swój klan.
+ask-lend-clan = Który wolny klan pożycza Laboratorium swoje karty taktyk?
 ask-first-monster = Wystaw swoje pierwsze potwory (zostało: { $left }): w której komnacie?
 ask-play = { $cards ->
     [0] { $gamble ->
-        [yes] Nie masz kart na ręce: ryzykujesz dla nowych czy przechodzisz do wymiany zdobyczy?
+        [yes] Nie masz kart na ręce: zaryzykuj albo przejdź do wymiany zdobyczy.
        *[no] Nie masz kart na ręce: przejdź do wymiany zdobyczy.
       }
    *[other] { $gamble ->
@@ -765,55 +759,54 @@ ask-play = { $cards ->
 ask-act = { $card }, do wykorzystania: { $rest }
 ask-horde = { $card }: co robi następny potwór ({ $monster } { $room_in })? { $left ->
     [0] To już ostatni.
-    [one] Po nim jeszcze { $left }.
    *[other] Po nim jeszcze { $left }.
   }
-ask-summon = Czy z twojego legowiska przychodzi jeszcze jeden potwór (zostało tam: { $lair })?
+ask-summon = Wystawiasz kolejnego potwora z legowiska (zostało: { $lair })?
 ask-exchange = { $cards ->
     [0] Nie masz kart na ręce, więc nie wymienisz zdobyczy.
    *[other] Wymiana zdobyczy: odrzuć kartę, żeby wymienić zdobycze, albo przejdź do wtargnięcia bohaterów.
   }
 ask-replace-loot = { $chosen ->
-    [0] Która zdobycz trafia pod talię?
-   *[other] Pod talię trafią: { $cards }. Która jeszcze?
+    [0] Która zdobycz trafia na spód talii?
+   *[other] Na spód talii: { $cards }. Coś jeszcze?
   }
 ask-defend = { $shot ->
-    [yes] { $hero } strzela; cel: { $monster_a } { $room_in }.
+    [yes] { $hero } ostrzeliwuje { $monster_acc } { $room_in }.
    *[no] { $hero } atakuje { $monster_acc } { $room_in }.
-  } Chcesz powstrzymać obrażenia?
-ask-discard = Wszyscy muszą odrzucić kartę. Którą odrzucasz?
+  } Bronisz?
+ask-discard = Każdy gracz odrzuca kartę. Wybierz swoją.
 ask-take-tactic = Laboratorium: którą kartę taktyki bierzesz spośród zdobyczy?
 ask-pay-builder = Wielki Budowniczy: ile monet płacisz? Nowa komnata dostanie skarb o tej wartości.
-ask-choose-project = Wielki Budowniczy: którą komnatę budujecie?
-ask-choose-site = Gdzie ma stanąć { $room } i w którą stronę obrócić kafelek?
-ask-finish-portal = Wielki Budowniczy: który portal ukończyć za monetę?
+ask-choose-project = Wielki Budowniczy: którą komnatę budujesz?
+ask-choose-site = Gdzie budujesz { $room_acc } i jak obracasz kafelek?
+ask-finish-portal = Wielki Budowniczy: który portal kończysz za monetę?
 ask-before-card = { $raid ->
-    [0] Wtargnięcie skończone. Chcesz zaryzykować, zanim skończy się tura?
-    [one] Zaraz ostatnia karta Gildii: chcesz przedtem zaryzykować?
-   *[other] Zaraz następna karta Gildii (zostało: { $raid }): chcesz przedtem zaryzykować?
+    [0] Koniec wtargnięcia. Ryzykujesz przed końcem tury?
+    [one] Ostatnia karta Gildii. Ryzykujesz przed nią?
+   *[other] Następna karta Gildii (zostało: { $raid }). Ryzykujesz przed nią?
   }
 ask-summon-where = { $left ->
-    [one] W rezerwie została tylko jedna postać tej klasy ({ $class }). W której komnacie się pojawi? Zamiast drugiej ruszą wszyscy z tej klasy, którzy są w Lochu.
+    [one] W rezerwie jest już tylko jedna postać tej klasy ({ $class }): w której komnacie się pojawia? Za drugą komnatę { $heroes } w Lochu wracają do akcji.
    *[other] Przychodzi { $hero_a }: do której komnaty?
   }
-ask-next-room = Bohaterowie działają w kilku komnatach. W której teraz?
+ask-next-room = W której komnacie działają teraz bohaterowie?
 ask-plunder = Wojownik plądruje { $room_acc }: który zasób przepada?
-ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty z potworami, tej najbliżej Skarbca: którego potwora trafia?
-ask-hero-attack = Bohaterowie atakują { $room_in }: kto kogo trafia?
-ask-champion-second = Czempion uderza drugi raz: kogo trafia?
-ask-exhaust-thief = Bohaterowie kradną skarb { $room_in }: kto się przy tym wyczerpuje?
-ask-steal-which = Bohaterowie mogą ukraść kilka skarbów { $room_in }: który najpierw?
+ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty: którego potwora trafia?
+ask-hero-attack = Bohaterowie atakują { $room_in }: kto trafia którego potwora?
+ask-champion-second = Czempion uderza drugi raz: którego potwora trafia?
+ask-exhaust-thief = Bohaterowie kradną skarb { $room_in }: kto się wyczerpuje?
+ask-steal-which = Bohaterowie kradną { $room_in }: który skarb najpierw?
 ask-losses = Straty { $room_in }: który zasób przepada?
-ask-lose-treasure = Loch opuszcza skarb o najniższej wartości: który?
+ask-lose-treasure = Skarb o najniższej wartości opuszcza Loch: który?
 ask-charge-to = { $known ->
-    [yes] Bohaterowie szarżują { $origin_from }: którędy? Obie drogi do Skarbca są równie krótkie.
-   *[no] Bohaterowie szarżują dalej: którędy? Obie drogi do Skarbca są równie krótkie.
+    [yes] Bohaterowie szarżują { $origin_from }: wybierz jedną z najkrótszych dróg.
+   *[no] Bohaterowie szarżują dalej: wybierz jedną z najkrótszych dróg.
   }
-ask-first-in = { $room_in } są pułapki: kto wchodzi pierwszy?
+ask-first-in = Pułapki { $room_in }: kto wchodzi pierwszy?
 ask-remove-hero = Który bohater opuszcza Loch?
-ask-choose-mark = Którą komnatę to dotknie?
-ask-choose-rubble = Strop się wali: który korytarz zamyka gruz?
-ask-chance = Która karta Gildii leży na wierzchu?
+ask-choose-mark = Która komnata dostaje żeton wydarzenia?
+ask-choose-rubble = Który korytarz zamyka gruz?
+ask-chance = Która karta Gildii jest na wierzchu?
 ask-vote = Głosowanie. { $question }{ $votes ->
     [none] {""}
    *[other] {" "}Dotąd: { $votes }.
@@ -833,22 +826,22 @@ wait-summon = { $player } sprowadza potwory z legowiska.
 wait-exchange = { $player } może wymienić zdobycze.
 wait-replace-loot = { $player } wymienia zdobycze.
 wait-defend = { $shot ->
-    [yes] { $hero } strzela; cel: { $monster_a } { $room_in }. { $player } może powstrzymać obrażenia.
-   *[no] { $hero } atakuje { $monster_acc } { $room_in }: { $player } może powstrzymać obrażenia.
+    [yes] { $hero } ostrzeliwuje { $monster_acc } { $room_in }: { $player } może bronić.
+   *[no] { $hero } atakuje { $monster_acc } { $room_in }: { $player } może bronić.
   }
-wait-discard = { $player } musi odrzucić kartę.
+wait-discard = { $player } odrzuca kartę.
 wait-take-tactic = { $player } wybiera kartę taktyki w Laboratorium.
 wait-pay-builder = { $player } płaci Wielkiemu Budowniczemu.
-wait-choose-project = { $player } wybiera komnatę do zbudowania.
+wait-choose-project = { $player } wybiera komnatę do budowy.
 wait-choose-site = { $player } wybiera miejsce na nową komnatę.
 wait-finish-portal = { $player } wybiera portal do ukończenia.
 wait-before-card = { $player } może zaryzykować przed następną kartą Gildii.
 wait-summon-where = { $player } decyduje, gdzie pojawi się ostatni bohater z rezerwy.
-wait-next-room = { $player } decyduje, gdzie teraz działają bohaterowie.
+wait-next-room = { $player } decyduje, w której komnacie działają teraz bohaterowie.
 wait-plunder = { $player } decyduje, co zniszczy wojownik.
-wait-archer-target = { $player } decyduje, kogo trafi łuczniczka.
-wait-hero-attack = { $player } decyduje, kogo trafią bohaterowie.
-wait-champion-second = { $player } decyduje, kogo jeszcze trafi czempion.
+wait-archer-target = { $player } decyduje, którego potwora trafi łuczniczka.
+wait-hero-attack = { $player } decyduje, którego potwora trafią bohaterowie.
+wait-champion-second = { $player } decyduje, którego potwora jeszcze trafi czempion.
 wait-exhaust-thief = { $player } decyduje, kto się wyczerpie przy kradzieży.
 wait-steal-which = { $player } decyduje, który skarb zginie najpierw.
 wait-losses = { $player } decyduje, który zasób przepada.
@@ -856,7 +849,7 @@ wait-lose-treasure = { $player } decyduje, który skarb opuści Loch.
 wait-charge-to = { $player } decyduje, którędy szarżują bohaterowie.
 wait-first-in = { $player } decyduje, kto pierwszy wejdzie w pułapki.
 wait-remove-hero = { $player } decyduje, który bohater opuści Loch.
-wait-choose-mark = { $player } decyduje, którą komnatę to dotknie.
+wait-choose-mark = { $player } decyduje, która komnata dostanie żeton wydarzenia.
 wait-choose-rubble = { $player } decyduje, który korytarz zamknie gruz.
 wait-chance = Decyduje przypadek.
 wait-vote = { $player } głosuje. { $question }
@@ -867,14 +860,14 @@ wait-vote = { $player } głosuje. { $question }
 confirm-idle-card = { $card } nic teraz nie zrobi. Ta karta daje: { $does } Zagrać ją mimo to?
 option-pass = { $kind ->
     [play] Przejdź do wymiany zdobyczy
-    [act] Zostaw resztę karty
-    [horde] Ten nic nie robi
+    [act] Zakończ tę kartę
+    [horde] Nic nie rób
     [summon] Wystarczy potworów
     [exchange] Przejdź do wtargnięcia bohaterów
-    [replace-loot] Wystarczy
-    [defend] Niech się stanie
+    [replace-loot] Gotowe
+    [defend] Nie broń
     [before-card] Nie ryzykuj
-   *[other] Pas
+   *[other] Spasuj
   }
 option-resign = { $seat } rezygnuje
 option-choose-clan = { $clan }: { x-monsters }, życie { $health }, na początek { $first } ({ $rooms }); umiejętność: { $skill }
@@ -927,7 +920,7 @@ option-use-skill = Umiejętność: { $skill }
 option-use-skill-room = Umiejętność: { $clan ->
     [witches] otwórz portal { $room_in }
     [skeletons] połóż kość { $room_in }
-   *[rats] jeszcze jeden szczur { $room_in }
+   *[rats] wystaw szczura { $room_in }
   }
     .what = Użyj umiejętności klanu
     .where = { $room_in }
@@ -973,22 +966,28 @@ side-west = lewo
 
 ## Co bohaterowie robią teraz w komnacie
 
-step-ability = { $hero } korzysta ze zdolności swojej klasy
+step-ability = { $hero } używa zdolności swojej klasy
 step-check = { $count ->
-    [one] { $who } rozgląda się po komnacie
-   *[other] { $who } rozglądają się po komnacie
+    [one] { $who } sprawdza komnatę
+   *[other] { $who } sprawdzają komnatę
   }{ $traps ->
     [0] {""}
-    [one] {" "}(czeka pułapka)
+    [one] {" "}(1 pułapka)
    *[other] {" "}(pułapki: { $traps })
   }
-step-inspire = { $count ->
-    [one] { $who } szykuje się do działania
-   *[other] { $who } szykują się do działania
-  }{ $resting ->
-    [0] {""}
-    [one] {" "}i podrywa wyczerpanego bohatera
-   *[other] {" "}i podrywa wyczerpanych ({ $resting })
+step-inspire = { $resting ->
+    [0] { $count ->
+        [one] { $who } szykuje się do działania
+       *[other] { $who } szykują się do działania
+      }
+    [one] { $count ->
+        [one] { $who } inspiruje wyczerpanego bohatera
+       *[other] { $who } inspirują wyczerpanego bohatera
+      }
+   *[other] { $count ->
+        [one] { $who } inspiruje wyczerpanych ({ $resting })
+       *[other] { $who } inspirują wyczerpanych ({ $resting })
+      }
   }
 step-attack = { $count ->
     [one] { $who } atakuje
@@ -999,8 +998,8 @@ step-loot = { $count ->
    *[other] { $who } kradną skarb wart { $value }
   }
 step-wait = { $count ->
-    [one] { $who } czeka, do skarbu trzeba { $value }
-   *[other] { $who } czekają, do skarbu trzeba { $value }
+    [one] { $who } czeka: skarb wymaga { $value } bohaterów
+   *[other] { $who } czekają: skarb wymaga { $value } bohaterów
   }
 step-charge = { $count ->
     [one] { $who } szarżuje { $rooms_to }
@@ -1062,11 +1061,7 @@ table-loot = Zdobycze
 table-loot-empty = nic
 table-loot-deck = w talii { $deck }
 table-projects = Projekty
-table-plans = { $plans ->
-    [one] jeszcze { $plans } plan
-    [few] jeszcze { $plans } plany
-   *[many] jeszcze { $plans } planów
-  }
+table-plans = jeszcze { $plans } w stosie
 table-you = ty
 table-no-clan = jeszcze bez klanu
 table-player = legowisko { $lair } · talia { $deck } · odrzucone { $discard }
@@ -1105,24 +1100,24 @@ table-guild-left = W talii Gildii są jeszcze
 help-goal = Wygrywacie wszyscy razem, gdy talia Gildii skończy się dwa razy, a przegrywacie razem, gdy bohaterowie ukradną ze Skarbca skarb wart 4.
 help-round = Tura: zagraj dowolnie wiele kart z ręki; odrzucaj karty, żeby wymienić zdobycze; dobierz do pięciu kart; potem karty Gildii sprowadzają bohaterów. Każdy nowy bohater używa zdolności swojej klasy, wpada w pułapki, podrywa wyczerpanych bohaterów, a potem atakuje potwora w komnacie albo kradnie skarb, jeśli bohaterów jest dość, albo przy nim czeka, albo szarżuje w stronę Skarbca.
 help-table = Ramka to komnata: ◆ i liczba to wartość skarbu, ! to aktywny bohater, (…) wyczerpany, −1 obrażenia, smoczyca 3/5 pozostałe życie, portal… portal nieukończony. Strzałki między komnatami pokazują, którędy szarżują bohaterowie, ═ i ║ to korytarze, którymi nie idą, ▒ to gruz.
-help-letters = Pod komnatą stoi jej rodzaj: karty Gildii i zasadzki wymieniają rodzaje komnat.
+help-letters = Pod komnatą jest jej rodzaj, do którego odnoszą się karty Gildii i zasadzki.
 help-example = wilk
 
 
 ## Co można wybrać na początku gry
 
 setting-scenario = SCENARIUSZ
-    .about = strona Księgi Lochów albo plik z własną (domyślnie: frogs)
+    .about = nazwa strony Księgi Lochów albo plik z własną stroną (domyślnie: frogs)
 setting-level = POZIOM
     .about = family, challenge albo hardcore (domyślnie: family)
 setting-clans = KLANY
-    .about = klany kolejnych miejsc, po przecinku; kto nie ma żadnego, wybiera
+    .about = klany kolejnych miejsc, po przecinku; gracze bez klanu wybierają go w grze
 setting-vote = GŁOSOWANIE
-    .about = o wspólnych decyzjach rozstrzyga głosowanie, a nie aktywny gracz
+    .about = głosowanie nad wspólnymi decyzjami; inaczej decyduje aktywny gracz
 setting-homebrew = AUTORSKIE
     .about = także autorskie zdobycze: karty Underkeep i jego współtwórców
 setting-chronicle = KRONIKA
-    .about = seria scenariuszy, w której talie zostają; zaczyna się od pierwszego
+    .about = seria scenariuszy, w której talie zachowują zdobycze; zaczyna się od pierwszego
 games-scenarios = Scenariusze (--scenario)
 games-levels = Poziomy trudności (--level)
 games-clans = Klany (--clans)
@@ -1181,7 +1176,7 @@ error-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
 error-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
 error-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
 error-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.
-error-scenario-room-missing = Scenariusz „{ $scenario }” mówi o komnacie { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
+error-scenario-room-missing = Scenariusz „{ $scenario }” wymienia komnatę { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
 error-scenario-room-twice = Scenariusz „{ $scenario }” ma komnatę { $room } dwa razy; każda komnata to jeden kafelek.
 error-scenario-named-twice = Scenariusz „{ $scenario }” wymienia komnatę { $room } dwa razy w `{ $field }`; wystarczy raz.
 error-scenario-turns = Scenariusz „{ $scenario }” obraca kafelek w nieznany sposób: „{ $entry }”; ćwierćobroty zapisuje się od `komnata:0` do `komnata:3`.
@@ -1189,18 +1184,18 @@ error-scenario-cut-off = W scenariuszu „{ $scenario }” żadne korytarze nie 
 error-scenario-no-corridor = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other }, którego nie ma; wymień dwie komnaty, których przejścia się spotykają.
 error-scenario-value = Scenariusz „{ $scenario }” kładzie w komnacie { $room } skarb wart { $value }; skarby są warte od 1 do 4.
 error-scenario-treasures = Scenariusz „{ $scenario }” potrzebuje więcej skarbów wartych { $value }, niż jest w grze; usuń niektóre.
-error-scenario-portals = Scenariusz „{ $scenario }” ma więcej portali, niż jest żetonów; najwięcej może ich być { $most }.
-error-scenario-mark = Scenariusz „{ $scenario }” mówi o znaczniku „{ $name }”, którego nie ma{ $hint }.
-error-scenario-no-path = Scenariusz „{ $scenario }” każe znacznikowi { $mark } iść drogą, ale nie wymienia jej komnat; dodaj pole `path`.
-error-scenario-heroes = Scenariusz „{ $scenario }” zaczyna z większą liczbą bohaterów klasy { $kind }, niż jest żetonów; najwięcej może ich być pięcioro.
-error-scenario-missing = W scenariuszu „{ $scenario }” stoi `missing = "{ $name }"`; jedyne słowo, które może tam stać, to `other`.
-error-scenario-class = Scenariusz „{ $scenario }” mówi o klasie „{ $name }”, której nie ma{ $hint }.
+error-scenario-portals = Scenariusz „{ $scenario }” ma więcej portali, niż jest żetonów; może ich być najwyżej { $most }.
+error-scenario-mark = Scenariusz „{ $scenario }” wymienia znacznik „{ $name }”, którego nie ma{ $hint }.
+error-scenario-no-path = Scenariusz „{ $scenario }” przesuwa znacznik { $mark } po drodze, ale nie wymienia jej komnat; dodaj pole `path`.
+error-scenario-heroes = Scenariusz „{ $scenario }” zaczyna z większą liczbą bohaterów klasy { $kind }, niż jest żetonów; może ich być najwyżej pięcioro.
+error-scenario-missing = W scenariuszu „{ $scenario }” stoi `missing = "{ $name }"`; jedyne możliwe słowo to `other`.
+error-scenario-class = Scenariusz „{ $scenario }” wymienia klasę „{ $name }”, której nie ma{ $hint }.
 error-scenario-symbol = Scenariusz „{ $scenario }” ma kartę z symbolem „{ $name }”, którego nie ma{ $hint }.
 error-scenario-symbol-twice = Scenariusz „{ $scenario }” objaśnia symbol { $name } dwa razy; każdy symbol ma jedno znaczenie.
-error-scenario-copies = Scenariusz „{ $scenario }” chce egzemplarzy karty { $name } w liczbie { $copies }; może ich być 1 albo 2.
+error-scenario-copies = Scenariusz „{ $scenario }” ma złą liczbę kart { $name }: { $copies }; mogą być 1 albo 2.
 error-scenario-check = W scenariuszu „{ $scenario }” nie da się odczytać warunku „{ $text }”; warunki wyglądają tak: `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
 error-scenario-effect = W scenariuszu „{ $scenario }” nie da się odczytać efektu „{ $text }”; efekty wyglądają tak: `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
-error-scenario-token = Scenariusz „{ $scenario }” mówi o żetonie „{ $name }”, którego nie ma{ $hint }.
+error-scenario-token = Scenariusz „{ $scenario }” wymienia żeton „{ $name }”, którego nie ma{ $hint }.
 error-scenario-no-name = Scenariusz „{ $scenario }” nie ma nazwy; wpisz ją w każdym języku: `name = {"{"} en = "...", pl = "..." {"}"}`.
 error-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może mieć najwyżej { $most } wierszy i kolumn.
 error-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
@@ -1209,8 +1204,8 @@ error-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy k
 error-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; wpisz liczbę od 1 do { $most }.
 error-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
 error-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; wpisz liczbę od 0 do { $most }.
-error-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
+error-scenario-moment = Scenariusz „{ $scenario }” ma efekty w chwili „{ $name }”, której nie ma{ $hint }.
 error-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
-error-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
+error-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik w niemożliwy sposób: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
 error-no-chronicle = Nie ma kroniki „{ $name }”{ $hint }.
 error-not-in-chronicle = Scenariusz „{ $name }” nie należy do kroniki { $chronicle }; wybierz jeden z jej scenariuszy albo zagraj w niego osobno.

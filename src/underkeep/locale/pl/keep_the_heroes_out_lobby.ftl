@@ -1,7 +1,7 @@
 # Keep the Heroes Out! on the form of a new table.
 
 keep-the-heroes-out-scenario = Scenariusz
-    .about = Strona Księgi Lochów: mapa, skarby i to, co szczególne.
+    .about = Strona Księgi Lochów: mapa, skarby i zasady specjalne.
 keep-the-heroes-out-level = Poziom
     .about = Ile kart Gildii odkrywa się w każdej turze.
 keep-the-heroes-out-level-family = Gra familijna
@@ -23,6 +23,6 @@ keep-the-heroes-out-chronicle-guild-war = Wojna z Gildią
 keep-the-heroes-out-chronicle-neighbours = Dobrzy sąsiedzi
     .about = Parapetówka, Wezwijcie hydraulika, Targi pułapek, Tylne wyjście.
 keep-the-heroes-out-homebrew = Autorskie zdobycze
-    .about = W talii zdobyczy są też karty Underkeep i jego współtwórców.
+    .about = Dodaje do talii zdobyczy karty Underkeep i jego współtwórców.
 keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
     .about = W przeciwnym razie ostatnie słowo ma aktywny gracz.

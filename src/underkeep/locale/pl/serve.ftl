@@ -36,14 +36,14 @@ help-serve-port = port, na którym słuchać (domyślnie: 8737 albo następny wo
 help-serve-database = plik albo adres PostgreSQL (domyślnie: underkeep/tables.sqlite w twoim folderze na dane)
 help-serve-open = otwórz przeglądarkę, gdy serwer będzie gotowy
 help-serve-preset = polecane zestawienie dodatków, od którego zaczynają się nowe stoły; ich listę podaje `underkeep games`
-help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inny
-help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
-help-serve-metrics = pokazuj liczby dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
-help-serve-log-format = w jakiej postaci zapisywać dziennik: wiersze tekstu czy JSON (domyślnie: text)
+help-serve-public-url = publiczny adres serwera, jeśli jest inny
+help-serve-proxy = ufaj temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1) co do adresów klientów
+help-serve-metrics = pokazuj metryki dla Prometheusa na tym porcie, pod /metrics (adresu 127.0.0.1, jeśli nie podano innego)
+help-serve-log-format = postać dziennika: wiersze tekstu albo JSON (domyślnie: text)
 help-serve-workers = liczba procesów serwera, które dzielą się pracą; więcej niż jeden wymaga PostgreSQL (domyślnie: 1)
 help-serve-bus = niech procesy serwera rozmawiają przez tego Redisa, na przykład redis://localhost:6379 (domyślnie: przez bazę PostgreSQL; albo ustaw UNDERKEEP_BUS)
-help-serve-smtp = wysyłaj listy przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
-help-serve-push-contact = jak serwisy powiadomień mogą się z Tobą skontaktować, gdy coś nie działa, na przykład mailto:gry@play.example
+help-serve-smtp = wysyłaj e-maile przez ten serwer SMTP, na przykład smtps://użytkownik:hasło@mail.example?from=gry@play.example (albo ustaw UNDERKEEP_SMTP)
+help-serve-push-contact = kontakt do ciebie dla serwisów powiadomień, gdy coś nie działa, na przykład mailto:gry@play.example
 word-metrics = [ADRES:]PORT
 word-host = ADRES
 word-port = PORT
@@ -52,16 +52,16 @@ word-url = URL
 word-workers = LICZBA
 
 serve-ready = Underkeep jest gotowy: otwórz { $address } w przeglądarce. Ctrl+C kończy.
-serve-moved = Port { $port } jest zajęty, więc używany jest inny.
+serve-moved = Port { $port } jest zajęty, więc Underkeep używa innego.
 serve-runs-already = Underkeep już działa: { $address }
 serve-bye = Do zobaczenia! Każda gra potoczy się dalej tam, gdzie stanęła.
 serve-port-taken = Port { $port } zajmuje już inny program: wybierz inny opcją --port.
 serve-ports-taken = Wszystkie porty od { $first } do { $last } są zajęte: wybierz jakiś opcją --port.
-serve-port-forbidden = Portu { $port } nie wolno ci użyć: wybierz większy niż 1023 opcją --port.
-serve-bad-port = { $port } to nie port: są od 1 do 65535.
-serve-bad-metrics = „{ $text }” to nie port dla liczb: zapisz go jak 9187 albo 10.0.0.5:9187.
-serve-metrics-port = Liczb nie można pokazywać pod { $address }: { $reason }.
-serve-no-metrics-library = Liczby dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
+serve-port-forbidden = Nie wolno ci użyć portu { $port }: wybierz większy niż 1023 opcją --port.
+serve-bad-port = { $port } to nie port: porty są od 1 do 65535.
+serve-bad-metrics = „{ $text }” to nie port dla metryk: zapisz go jak 9187 albo 10.0.0.5:9187.
+serve-metrics-port = Metryk nie można pokazywać pod { $address }: { $reason }.
+serve-no-metrics-library = Metryki dla Prometheusa wymagają biblioteki: zainstaluj ją poleceniem pip install 'underkeep[metrics]'.
 serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
 serve-bad-smtp = „{ $url }” to nie serwer SMTP z nadawcą: zapisz go jak smtps://użytkownik:hasło@mail.example?from=gry@play.example.
 serve-bad-workers = Procesów serwera może być od 1 do { $most }.
@@ -92,22 +92,22 @@ cli-database-restore = przenieś kopię zapasową do bazy, gdy żaden serwer nie
     .about = Przenieś kopię zapasową do bazy, gdy żaden serwer nie działa.
 cli-database-check = rozegraj jeszcze raz wszystkie zapisane gry i porównaj je z zapisem
     .about = Rozegraj jeszcze raz wszystkie zapisane gry i wymień te, które nie prowadzą do zapisanych pozycji i wyników. Nic się nie zmienia, tylko starsza baza zostaje przekształcona.
-cli-database-tidy = usuń gości bez gier, porzucone stoły i stare rozmowy
-    .about = Usuń gości bez gier, porzucone stoły i stare rozmowy, także gdy serwer działa. Zakończone gry i konta zostają.
+cli-database-tidy = usuń gości bez gier, porzucone stoły i stary czat
+    .about = Usuń gości bez gier, porzucone stoły i stary czat, także gdy serwer działa. Zakończone gry i konta zostają.
 help-database-file = plik kopii zapasowej
 help-database-replace = zastąp to, co jest w bazie; plik SQLite zostanie przedtem skopiowany
-help-database-dry-run = powiedz tylko, co zostałoby usunięte
-help-serve-tidy = raz dziennie usuwaj gości bez gier, porzucone stoły i stare rozmowy
-help-guest-days = ile dni po ostatniej wizycie pamiętać gości bez konta, miejsca i stołu; 0 oznacza zawsze (domyślnie: { $days })
-help-open-days = po ilu dniach bez zmian zamknąć stół, który czeka na graczy; 0 oznacza nigdy (domyślnie: { $days })
-help-playing-days = po ilu dniach bez ruchu zamknąć grę; 0 oznacza nigdy (domyślnie: { $days })
-help-closed-days = po ilu dniach usunąć stół zamknięty bez wyniku; 0 oznacza nigdy (domyślnie: { $days })
-help-chat-days = ile dni pamiętać rozmowy przy zakończonych stołach; 0 oznacza zawsze (domyślnie: { $days })
+help-database-dry-run = tylko wymień, co zostałoby usunięte
+help-serve-tidy = raz dziennie usuwaj gości bez gier, porzucone stoły i stary czat
+help-guest-days = ile dni po ostatniej wizycie pamiętać gości bez konta, miejsca i stołu; 0: bez końca (domyślnie: { $days })
+help-open-days = po ilu dniach bez zmian zamknąć stół, który czeka na graczy; 0: nigdy (domyślnie: { $days })
+help-playing-days = po ilu dniach bez ruchu zamknąć grę; 0: nigdy (domyślnie: { $days })
+help-closed-days = po ilu dniach usunąć stół zamknięty bez wyniku; 0: nigdy (domyślnie: { $days })
+help-chat-days = ile dni pamiętać czat przy zakończonych stołach; 0: bez końca (domyślnie: { $days })
 word-action = CZYNNOŚĆ
 word-days = DNI
 database-backed-up = Wszystko jest w { $file }.
-database-restored = Kopia zapasowa jest w { $database }; następny serwer będzie tam kontynuował.
-database-kept = To, co tam było, jest w { $file }.
+database-restored = Kopię odtworzono w { $database }; następny serwer zacznie od niej.
+database-kept = Poprzednia baza jest w { $file }.
 database-file-exists = { $file } już istnieje: podaj inny plik dla kopii zapasowej.
 database-none = W { $file } nie ma bazy danych.
 database-no-backup = Nie udało się zapisać kopii zapasowej { $file }: { $reason }.
@@ -121,16 +121,16 @@ database-checked = Rozegrano jeszcze raz { $count ->
     [many] { $count } gier
    *[other] { $count } gry
   }. Zgodnie z zapisem: { $same }. Bez zapisanej pozycji: { $uncompared }. Do przekształcenia: { $migrates }. Zamrożone, bo ten program ma inne zasady lub karty: { $frozen }. Niezgodnie z zapisem: { $different }.
-database-tidied = Zamknięte stoły: { $closed }. Usunięte stoły: { $deleted }. Usunięte wiersze rozmów: { $chat }. Usunięci goście: { $guests }.
-database-would-tidy = Stoły do zamknięcia: { $closed }. Stoły do usunięcia: { $deleted }. Wiersze rozmów do usunięcia: { $chat }. Goście do usunięcia: { $guests }. Nic nie zostało zmienione.
-store-no-copy = Bazę { $file } trzeba zmienić dla tej wersji, ale nie ma miejsca na jej kopię: { $reason }.
+database-tidied = Zamknięte stoły: { $closed }. Usunięte stoły: { $deleted }. Usunięte wiersze czatu: { $chat }. Usunięci goście: { $guests }.
+database-would-tidy = Stoły do zamknięcia: { $closed }. Stoły do usunięcia: { $deleted }. Wiersze czatu do usunięcia: { $chat }. Goście do usunięcia: { $guests }. Nic nie zostało zmienione.
+store-no-copy = Bazę { $file } trzeba zmienić dla tej wersji, ale nie można zrobić jej kopii: { $reason }.
 
 
 ## Konta
 
 cli-accounts = linki do nowego hasła i zgłoszenia
     .about =
-        To, co osoba prowadząca serwer robi dla ludzi, także podczas pracy serwera.
+        Pomoc z kontami i czytanie zgłoszeń, także podczas pracy serwera.
 
         przykłady:
           underkeep accounts reset Anna                       link, którym Anna ustawi nowe hasło
@@ -146,5 +146,5 @@ accounts-reset-link = Tym linkiem { $name } może ustawić nowe hasło. Jest wa�
 accounts-report-name = { $id }  { $at }  imię „{ $name }” przy stole { $table }
 accounts-report-line = { $id }  { $at }  „{ $name }” przy stole { $table }, wiersz { $line }: { $text }
 accounts-report-reason = { "    " }powód: { $reason }
-accounts-no-reports = Nikt niczego nie zgłosił.
+accounts-no-reports = Nie ma zgłoszeń.
 accounts-report-deleted = Zgłoszenie { $id } usunięto.

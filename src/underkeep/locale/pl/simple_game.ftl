@@ -51,7 +51,7 @@ simple-hidden = { $count ->
    *[many] { $count } zakrytych kart
   }
 simple-die = [{ $value }]
-help-round = Możliwe odpowiedzi są ponumerowane; wpisz numer.
+help-round = Opcje są ponumerowane; wpisz numer.
 help-table = Najpierw widać wspólne karty i liczby, potem karty i liczby każdego gracza. Strzałka wskazuje gracza, którego jest tura.
-help-letters = Kart, których nie znasz, widać tylko liczbę.
+help-letters = Nieznane karty są tylko policzone.
 help-example = karta

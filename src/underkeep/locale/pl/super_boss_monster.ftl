@@ -16,6 +16,10 @@ game-about = Wysyłaj Sługusa w miasto, wzmacniaj komnaty i zwab do podziemi bo
 
 phase-beginning = Faza miasta
 phase-minion = Faza Sługusów
+phase-adventure = Faza Przygody
+
+spell-adventure = faza Przygody
+spell-both = faza budowy i faza Przygody
 
 location-temple = Świątynia
 location-stadium = Stadion
@@ -31,7 +35,7 @@ space-stadium-treasure = jeden skarb dla wojowników
 space-stadium-special = karta komnaty z talii
 space-stadium-summon = bohater rusza w drogę (+2 do życia)
 space-library-treasure = jeden skarb dla magów
-space-library-special = czar z talii, po czym jeden zostaje odrzucony
+space-library-special = czar z talii, potem odrzuć jeden
 space-library-summon = bohater rusza w drogę (+2 do życia)
 space-hideout-treasure = jeden skarb dla złodziei
 space-hideout-special = +2 do obrażeń ostatniej komnaty
@@ -48,10 +52,10 @@ event-phase-began = { $phase ->
     [build] Zaczyna się faza budowy.
     [minion] Sługusy biorą się do roboty.
     [bait] Bohaterowie w mieście wypatrują skarbów.
-    [adventure] Zaczyna się faza przygód.
+    [adventure] Zaczyna się faza Przygody.
    *[ending] Runda dobiega końca.
   }
-event-cards-left-out = W grze dla jednej osoby te karty zostają w pudełku: { $cards }.
+event-cards-left-out = W grze solo te karty zostają w pudełku: { $cards }.
 event-first-player = { x-who } ma{ x-s } teraz znacznik pierwszego gracza.
 event-market-filled = Nowość na Rynku: { $card }.
 event-market-taken = { x-who } bierze{ x-s } z Rynku kartę { $card }.
@@ -105,7 +109,7 @@ event-tokens-put = { $taken ->
        *[many] Na kartę { $card } trafia { $tokens } znaczników +1.
       }
   }
-event-effect-waits = Karta { $source } czeka na odpowiedzi.
+event-effect-waits = Karta { $source } czeka na reakcje.
 event-solo-over = { $why ->
     [0] Pięć ran to za dużo: gra skończona.
     [1] Bohater trafił do Karczmy: gra kończy się natychmiast.
@@ -138,39 +142,39 @@ title-true = { $which ->
 contest-solo = Solo
     .about = Zwykłe zasady dla jednej osoby.
 contest-challenge = Tryb wyzwania
-    .about = Każdy bohater w mieście chce o jeden swój skarb więcej.
+    .about = Każdy bohater w mieście potrzebuje o jeden swój skarb więcej.
 
 
 ## O co pytamy
 
 ask-build-turn = { $builds ->
     [0] Możesz położyć jeszcze jedną komnatę, ale tylko na innej.
-   *[other] Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
+   *[other] Połóż zakrytą komnatę albo pomiń budowę.
   }
-ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim zostanie położona pierwsza komnata?
-ask-window-next = Zaraz kładziesz komnatę. Chcesz najpierw użyć czaru lub zdolności?
-ask-window-last = Komnaty zaraz zostaną odkryte. Chcesz najpierw użyć czaru lub zdolności?
+ask-window-first = Zaczyna się faza budowy. Użyjesz najpierw czaru lub zdolności?
+ask-window-next = Zaraz kładziesz komnatę. Użyjesz najpierw czaru lub zdolności?
+ask-window-last = Komnaty zaraz zostaną odkryte. Reagujesz?
 ask-market = Weź kartę z Rynku.
 ask-send-minion = Dokąd wysyłasz Sługusa? Zadziała po fazie budowy.
-ask-summon-hero = { x-about }do czyich podziemi wysyłasz tego bohatera?
-ask-put-counter = { x-about }na której komnacie kładziesz znacznik +1?
-ask-remove-counter = { x-about }z której swojej komnaty zdejmujesz znacznik +1?
-ask-remove-counters = { x-about }z której komnaty znikają wszystkie znaczniki?
-ask-move-counter = { x-about }z której komnaty bierzesz znacznik?
-ask-take-market = { x-about }którą kartę bierzesz?
-ask-take-spell = { x-about }który z tych czarów bierzesz? Pozostałe trafią na spód talii.
-ask-stun-room = { x-about }którą komnatę ogłuszasz?
-ask-shuffle-stack = Lądowisko: który stos komnat zostaje przetasowany?
+ask-summon-hero = { x-about }wybierz podziemia, do których wysyłasz tego bohatera.
+ask-put-counter = { x-about }wybierz komnatę na znacznik +1.
+ask-remove-counter = { x-about }wybierz swoją komnatę, z której zdejmujesz znacznik +1.
+ask-remove-counters = { x-about }wybierz komnatę, z której znikną wszystkie znaczniki.
+ask-move-counter = { x-about }wybierz komnatę, z której bierzesz znacznik.
+ask-take-market = { x-about }wybierz kartę, którą bierzesz.
+ask-take-spell = { x-about }wybierz czar; pozostałe trafią na spód talii.
+ask-stun-room = { x-about }wybierz komnatę do ogłuszenia.
+ask-shuffle-stack = Lądowisko: wybierz stos komnat do przetasowania.
 ask-respond = Zaraz zadziała { $player_you ->
     [yes] twoja karta { $waiting }
    *[no] karta { $waiting } gracza { $player }
-  }. Chcesz odpowiedzieć?
-ask-choose-boss = Kim chcesz zostać? Zaczyna osoba, której boss ma najwięcej PD.
-ask-choose-boss-alone = Kim chcesz zostać?
-ask-first-room-alone = Możesz zacząć od jednej typowej komnaty przy swoim bossie.
+  }. Reagujesz?
+ask-choose-boss = Wybierz bossa. Zaczyna boss z największą liczbą PD.
+ask-choose-boss-alone = Wybierz bossa.
+ask-first-room-alone = Możesz zacząć od jednej typowej komnaty przy bossie.
 ask-mulligan-why = { $advanced ->
-    [yes] aż cztery wypaśne komnaty
-   *[no] aż cztery skarby jednego rodzaju
+    [yes] cztery wypaśne komnaty
+   *[no] cztery skarby jednego rodzaju
   }
 
 
@@ -180,7 +184,7 @@ wait-window-first = Zaczyna się faza budowy: { $player } może zareagować.
 wait-window-last = Komnaty zaraz zostaną odkryte: { $player } może zareagować.
 wait-market = { $player } bierze kartę z Rynku.
 wait-send-minion = { $player } wysyła Sługusa.
-wait-respond = Coś zagrano: { $player } może odpowiedzieć.
+wait-respond = Zaraz zadziała efekt: { $player } może zareagować.
 
 
 ## Co można odpowiedzieć
@@ -198,10 +202,10 @@ pass-send-minion = Zostaw Sługusa w domu
 
 ## Jak się skończyło
 
-ending-souls-first = W rundzie { $round } ktoś miał już dziesięć dusz. Zadecydowała liczba dusz pomniejszona o rany.
-ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
+ending-souls-first = W rundzie { $round } jeden z graczy miał dziesięć dusz. Zdecydowały dusze minus rany.
+ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zdecydowały dusze minus rany.
 ending-solo = { $why ->
-    [0] Pięć ran to za dużo i gra skończyła się po rundzie { $round }.
+    [0] Pięć ran: gra skończyła się po rundzie { $round }.
     [1] W rundzie { $round } bohater trafił do Karczmy i gra skończyła się natychmiast.
    *[2] Po rundzie { $round } nie było już bohaterów.
   } { $score ->
@@ -226,7 +230,7 @@ error-super-players = { $players ->
    *[many] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osób.
   }
 error-super-five = Gdy gra { $players } osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).
-error-solo-heroes = W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z { $sets }.
+error-solo-heroes = W grze solo są tylko bohaterowie z Super Boss Monster, a nie z { $sets }.
 error-challenge-alone = { $players ->
     [few] Tryb wyzwania jest dla jednej osoby, a grają { $players } osoby.
    *[many] Tryb wyzwania jest dla jednej osoby, a gra { $players } osób.
@@ -235,7 +239,7 @@ error-challenge-alone = { $players ->
 
 ## Kosztowne pomyłki
 
-confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze zareagować. Pasujesz?
 
 
 ## Przy jakich okazjach gra pyta
@@ -261,9 +265,9 @@ super-boss-monster-occasion-waiting = { boss-monster-occasion-waiting }
 super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
-    .about = Po tej rundzie wygra ktoś inny albo, gdy grasz w pojedynkę, gra się skończy, a możesz to zmienić.
+    .about = Po tej rundzie wygra inny gracz albo skończy się twoja gra solo, a możesz to zmienić.
 
 ## Karty, które nie biorą udziału w grze
 
-left-out-alone = Karty, które wymagają przeciwników, zostają w pudełku w grze dla jednej osoby: { $kinds } ({ $sets }).
+left-out-alone = Karty, które wymagają przeciwników, zostają w pudełku w grze solo: { $kinds } ({ $sets }).
 left-out-star-heroes = Wszyscy bohaterowie pochodzą z jednego zestawu; w pudełku zostają: { $kinds } ({ $sets }).

@@ -5,7 +5,7 @@
 
 shell-title = Underkeep
 shell-nav = Strony
-shell-skip = Do treści
+shell-skip = Przejdź do treści
 shell-loading = Zapalamy pochodnie…
 shell-close = Zamknij
 shell-share = Udostępnij
@@ -17,16 +17,16 @@ shell-rules = Zasady
 shell-cards = Karty
 shell-deck = Kreator talii
 shell-pages = Pisz własne strony
-lobby-own-page = Strona, którą piszesz.
+lobby-own-page = Twoja własna strona.
 lobby-page-by = Autor strony: { $name }.
 shell-practice = Stół treningowy
 shell-learn = Nauka
 shell-guest = Gość
-shell-error-unknown = Stało się coś nieoczekiwanego. Spróbuj jeszcze raz.
+shell-error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
 shell-error-network = Serwer nie odpowiada. Czy masz połączenie z siecią?
 shell-error-missing = Nic tu nie ma albo to miejsce jest prywatne.
-shell-error-busy = Trochę za szybko. Weź oddech i spróbuj jeszcze raz.
-shell-error-server = Serwer się potknął. Spróbuj ponownie za chwilę.
+shell-error-busy = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+shell-error-server = Błąd serwera. Spróbuj ponownie za chwilę.
 
 error-title = Ślepy zaułek
 error-missing = Nic tu nie ma albo to miejsce jest prywatne.
@@ -34,7 +34,7 @@ error-joke-1 = Tu kończy się mapa. Resztę ktoś zjadł.
 error-joke-2 = Inni śmiałkowie byli tu przed tobą. Zostały po nich tylko buty.
 error-joke-3 = Zapadnia! Na szczęście jest drabina.
 error-retry = Spróbuj ponownie
-error-home = Z powrotem do wejścia
+error-home = Na stronę główną
 
 
 ## Shell: kim jestem
@@ -48,14 +48,14 @@ account-other = Także na innych urządzeniach
 account-new = Nowe konto
 account-have = Mam już konto
 account-keep = Załóż konto
-account-keep-hint = Nazwa i hasło, żeby wszędzie odnaleźć swoje stoły. Bez adresu e‑mail.
+account-keep-hint = Nazwa i hasło, żeby odnaleźć swoje stoły na każdym urządzeniu. Bez adresu e‑mail.
 account-sign-in = Zaloguj się
 account-sign-in-hint = Podaj nazwę i hasło wybrane wcześniej.
 account-account = Nazwa konta
 account-password = Hasło
 account-signed-in = Zalogowane konto: { $account }.
-account-forgotten = Nie pamiętam hasła
-account-forgotten-sent = Jeśli to konto ma potwierdzony adres, link jest już w drodze.
+account-forgotten = Nie pamiętasz hasła?
+account-forgotten-sent = Jeśli to konto ma potwierdzony adres, link został tam wysłany.
 account-forgotten-hint = Nie pamiętasz? Osoba, która prowadzi ten serwer, może dać ci link do nowego hasła.
 account-more = Hasło, urządzenia, powiadomienia, moje dane
 account-sign-out = Wyloguj się
@@ -65,13 +65,13 @@ account-sign-out = Wyloguj się
 
 lobby-motto = Buduj podziemia. Wab bohaterów. Kolekcjonuj dusze.
 lobby-play-now = Zagraj teraz
-lobby-play-now-hint = Jedno kliknięcie i siedzisz naprzeciw bota.
+lobby-play-now-hint = Jedno kliknięcie i grasz z botem.
 lobby-new-table = Nowy stół
 lobby-my-tables = Moje stoły
 lobby-waiting = { $count ->
-    [one] { $count } gra czeka na ciebie
-    [few] { $count } gry czekają na ciebie
-   *[many] { $count } gier czeka na ciebie
+    [one] Twoja kolej w { $count } grze
+    [few] Twoja kolej w { $count } grach
+   *[many] Twoja kolej w { $count } grach
   }
 lobby-open-tables = Otwarte stoły
 lobby-no-mine = Nie masz jeszcze stołu. Krzesła stygną.
@@ -91,16 +91,16 @@ lobby-open-seats = { $count ->
 lobby-look = Obejrzyj
 lobby-continue = Graj dalej
 lobby-join = Dołącz
-lobby-watch = Patrz
+lobby-watch = Oglądaj
 lobby-status-open = czeka na graczy
 lobby-status-playing = gra trwa
-lobby-status-frozen = zamrożona: inne zasady niż na tym serwerze
+lobby-status-frozen = zamrożona: ten serwer ma inne zasady
 lobby-status-over = gra skończona
 lobby-game = Gra
 lobby-players = Liczba graczy
 lobby-preset = Polecane zestawienie
 lobby-preset-none = Własny wybór
-lobby-preset-hint = To, co poleca poradnik; wszystko można jeszcze zmienić.
+lobby-preset-hint = Poleca je poradnik; wszystko można jeszcze zmienić.
 lobby-left-out = { $count ->
     [one] Która karta
     [few] Które karty
@@ -108,7 +108,7 @@ lobby-left-out = { $count ->
   }
 lobby-seats = Kto gdzie siedzi
 lobby-seat = Miejsce { $n }
-lobby-bot = Siła bota na miejscu { $n }
+lobby-bot = Poziom bota na miejscu { $n }
 lobby-seat-name = Imię gracza na miejscu { $n }
 lobby-player = Gracz { $n }
 lobby-seat-me = Ja
@@ -122,25 +122,25 @@ lobby-hot-seat-hint = Kilka osób gra na zmianę na tym urządzeniu.
 lobby-more = Zestawy, warianty, tempo i zegar
 lobby-pace = Tempo
 lobby-pace-slow = Wolno
-lobby-pace-normal = Zwyczajnie
+lobby-pace-normal = Normalnie
 lobby-pace-fast = Szybko
 lobby-pace-instant = Natychmiast
 lobby-pace-hint = Jak szybko chodzą bohaterowie i jak długo myślą boty.
 lobby-clock = Zegar
 lobby-clock-none = Bez limitu
-lobby-clock-live = 5 minut i 30 sekund na każde pytanie
+lobby-clock-live = 5 minut + 30 sekund na każde pytanie
 lobby-clock-days = { $days ->
     [one] { $days } dzień na ruch
    *[other] { $days } dni na ruch
   }
 lobby-private = Prywatny
 lobby-private-hint = Widzą go tylko osoby z linkiem.
-lobby-make = Nakryj do stołu
+lobby-make = Utwórz stół
 
 
 ## Własne rekordy
 
-record-title = Mój dorobek
+record-title = Moje statystyki
 scores-title = Moje rekordy
 scores-of = Moje rekordy: { $game }
 
@@ -160,7 +160,7 @@ before-start-here = na miejscu
 before-start-sit = Usiądź tu
 before-start-copy-seat = Kopiuj link do miejsca
 before-start-copy-watch = Kopiuj link dla widzów
-before-start-link-hint = Wyślij każdemu znajomemu link do jednego miejsca. Kto go otworzy, ten tam siada.
+before-start-link-hint = Wyślij każdemu znajomemu link do jednego miejsca. Kto go otworzy, zajmuje to miejsce.
 before-start-change = Zmień miejsce { $n }
 before-start-change-short = Zmień…
 before-start-to-bot = bot
@@ -172,8 +172,8 @@ before-start-fill-bots = Uzupełnij botami
 before-start-leave = Odejdź od stołu
 before-start-close = Zamknij stół
 before-start-closed = Ten stół został zamknięty.
-shuffle-proof = Zapieczętowane tasowanie
-shuffle-proof-hint = Ziarno wszystkich tasowań jest ustalone; oto jego odcisk (SHA-256). Po grze ziarno zostanie ujawnione i każdy może sprawdzić, że nic nie zmieniono.
+shuffle-proof = Uczciwe tasowanie ✓
+shuffle-proof-hint = Tajne ziarno wszystkich tasowań jest ustalone; oto jego odcisk (SHA-256). Po grze ziarno zostanie ujawnione i każdy może je sprawdzić.
 
 
 ## Shell: pytanie
@@ -184,30 +184,28 @@ frozen-no-board = Planszę rysowała inna wersja Underkeep i nie da się jej tu 
 prompt-over = Gra jest skończona.
 prompt-nothing = Chwileczkę…
 prompt-watch = Patrz…
-prompt-choose = Wybierz jedno z tych działań albo cofnij.
-prompt-away = Przy stole nie ma teraz gracza { $name }; gra czeka.
+prompt-choose = Wybierz opcję albo wróć.
+prompt-away = Gracza { $name } nie ma przy stole; gra czeka.
 prompt-skip = Pomiń
 prompt-for-you = Dla ciebie: { $changes }
 prompt-offline = Nie masz połączenia z siecią. Plansza zostaje, jak była; nic nie zginęło.
-prompt-reconnecting = Połączenie przerwane. Próbujemy je odzyskać; nic nie zginęło.
+prompt-reconnecting = Utracono połączenie. Łączymy ponownie… Nic nie zginęło.
 prompt-sending = Wysyłanie…
-prompt-confirm = Potwierdź albo cofnij.
-prompt-where = Teraz wybierz gdzie.
-prompt-where-for = { $what }: teraz wybierz gdzie.
-prompt-click-lit = { $touch ->
-    [yes] Dotknij czegoś, co świeci.
-   *[no] Kliknij coś, co świeci.
-  }
+prompt-confirm = Potwierdź albo wróć.
+prompt-where = Teraz wybierz, gdzie.
+prompt-where-for = { $what }: teraz wybierz, gdzie.
+prompt-click-lit = Wybierz podświetloną kartę lub miejsce.
 prompt-clause = Co mówią zasady
 prompt-dont-ask = Nie pytaj więcej
-prompt-do-it = Mimo to zrób
-prompt-back = Cofnij
+prompt-do-it = Tak, zrób to
+prompt-back = Wróć
 prompt-list = { $count ->
-    [one] Jedyna możliwość
-    [few] Wszystkie { $count } możliwości
-   *[many] Wszystkie możliwości ({ $count })
+    [one] Jedyna opcja
+    [2] Obie opcje
+    [few] Wszystkie { $count } opcje
+   *[many] Wszystkie opcje ({ $count })
   }
-prompt-list-title = Wszystko, co możesz zrobić
+prompt-list-title = Wszystkie twoje opcje
 prompt-suggest = Zaproponuj
 prompt-suggest-how = Decyduje { $name }. { $touch ->
     [yes] Dotknij tego, co proponujesz.
@@ -215,29 +213,29 @@ prompt-suggest-how = Decyduje { $name }. { $touch ->
   }
 prompt-suggested = { $name } proponuje: { $what }
 prompt-suggested-mine = Proponujesz: { $what }. { $touch ->
-    [yes] Ponowne dotknięcie
-   *[no] To samo kliknięcie
-  } wycofuje propozycję.
+    [yes] Dotknij tego
+   *[no] Kliknij to
+  } ponownie, żeby wycofać.
 prompt-by = propozycja: { $names }
 
 
 ## Shell: obok pytania
 
-controls-title = Postoje i cofanie
+controls-title = Zatrzymania i cofanie
 stops-title = Pytaj mnie
 stops-smart = gdy to ważne
-stops-smart-hint = Zwyczajnie: zanim bohater wejdzie, gdy rozstrzyga się jego los i zawsze, gdy ktoś mierzy w ciebie.
+stops-smart-hint = Domyślnie: zanim bohater wejdzie, gdy rozstrzyga się jego los i gdy coś wymierzono w ciebie.
 stops-all = gdy mogę coś zrobić
-stops-all-hint = Wszędzie, gdzie masz coś do zagrania.
+stops-all-hint = Zawsze, gdy masz coś do zagrania.
 stops-full = zawsze
-stops-full-hint = Przy każdej okazji, także gdy nic nie masz, żeby móc blefować.
+stops-full-hint = Przy każdej okazji, nawet bez niczego do zagrania, żeby móc blefować.
 stops-more = Kiedy mnie pytać…
 stops-panel-title = Kiedy mnie pytać
-stops-panel-hint = Co znaczy „gdy to ważne”. Wyłącz to, co dla ciebie ważne nie jest.
-stops-panel-full = Wybrane jest pytanie zawsze. Te przełączniki liczą się w dwóch pozostałych ustawieniach.
+stops-panel-hint = Co znaczy „gdy to ważne”. Wyłącz to, co nie jest dla ciebie ważne.
+stops-panel-full = Teraz gra pyta cię zawsze. Te przełączniki działają w dwóch pozostałych ustawieniach.
 stops-panel-always = (zawsze)
 stops-flags = Chorągiewki na planszy
-stops-flags-hint = Chorągiewka przy fazie, podziemiach albo komnacie mówi, że gra ma tam pytać albo nie pytać, bez względu na okazję. Widzisz ją tylko ty.{ $touch ->
+stops-flags-hint = Chorągiewka przy fazie, podziemiach albo komnacie mówi, czy tam pytać, bez względu na okazję. Widzisz ją tylko ty.{ $touch ->
     [yes] { "" }
    *[no] { " " }To samo robi prawy przycisk myszy.
   }
@@ -256,7 +254,7 @@ flag-stop = pytaj mnie tutaj
 flag-skip = nie pytaj mnie tutaj
 flag-none = jak zwykle
 flag-at = { $place }: { $flag }
-pass-hint = Często pasujesz. Czy stół ma pytać tylko wtedy, gdy to ważne? Zmienisz to w każdej chwili obok pytania.
+pass-hint = Często pasujesz. Pytać tylko wtedy, gdy to ważne? Zmienisz to w każdej chwili obok pytania.
 pass-hint-yes = Tylko gdy to ważne
 pass-hint-no = Pytaj dalej
 until-title = Pasuj aż…
@@ -266,25 +264,25 @@ until-turn = skończy się ta tura
 until-my-turn = nadejdzie moja tura
 until-phase = skończy się faza
 until-banner = Pasujesz, aż: { $what }
-hold = Czekaj
-hold-hint = Zapytaj mnie przy najbliższej okazji, bez względu na moje postoje.
-advance-pass = Pas z góry
-advance-pass-hint = Spasuj za mnie, chyba że ktoś wcześniej coś zrobi.
+hold = Zaczekaj
+hold-hint = Zapytaj mnie przy najbliższej okazji, bez względu na moje zatrzymania.
+advance-pass = Autopas
+advance-pass-hint = Spasuj za mnie, chyba że inny gracz wcześniej coś zrobi.
 undo = Cofnij
-undo-hint = Cofnij moją ostatnią odpowiedź. Jeśli dotyczy to innych, zostaną zapytani.
+undo-hint = Cofnij moją ostatnią odpowiedź. Jeśli dotyczy innych, zostaną zapytani.
 undo-turn = Cofnij turę
 undo-turn-hint = Cofnij wszystko od początku mojej tury.
-shared = Jeden ekran: widać to, co mogą widzieć wszyscy.
-spectating = Patrzysz: widzisz to, co wolno widzieć każdemu.
+shared = Jeden ekran: widać to, co mogą widzieć wszyscy gracze.
+spectating = Jesteś widzem: widzisz to, co wolno widzieć każdemu.
 bot-plays-for-me = Za ciebie gra bot.
 bot-give-back = Już jestem
 missed = { $count ->
-    [one] Podczas twojej nieobecności zdarzyła się jedna rzecz.
-    [few] Podczas twojej nieobecności zdarzyły się { $count } rzeczy.
-   *[many] Podczas twojej nieobecności zdarzyło się { $count } rzeczy.
+    [one] Ominęło cię jedno zdarzenie.
+    [few] Ominęły cię { $count } zdarzenia.
+   *[many] Ominęło cię { $count } zdarzeń.
   }
 missed-replay = Pokaż
-notifications-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
+notifications-ask = Powiadamiać, gdy nadejdzie twoja kolej, a ta strona jest ukryta?
 notifications-yes = Tak, proszę
 notifications-no = Nie, dziękuję
 narrator-name = Dziadek Rynna
@@ -293,8 +291,8 @@ narrator-back = Wstecz
 narrator-done = Jasne
 narrator-again = Powtórz
 undo-request-title = Prośba o cofnięcie
-undo-request-asks = { $name } prosi o cofnięcie.
-undo-request-left = Zostało { $seconds } s.
+undo-request-asks = { $name } prosi o cofnięcie
+undo-request-left = (zostało { $seconds } s)
 undo-request-more = { $count ->
     [one] i jeszcze jeden wpis
     [few] i jeszcze { $count } wpisy
@@ -304,19 +302,19 @@ undo-request-agree = Zgadzam się
 undo-request-refuse = Nie zgadzam się
 undo-request-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
 undo-request-others = { $name } prosi o cofnięcie i czeka na innych.
-agreement-title = Pytanie do wszystkich graczy
-agreement-owner = Gospodarz stołu
+agreement-title = Prośba do wszystkich graczy
+agreement-owner = Gospodarz
 agreement-end = { $name } proponuje zakończyć grę bez wyniku.
-agreement-bot = { $name } proponuje, by na miejscu { $player } grał bot.
-agreement-free = { $name } proponuje, by miejsce { $player } zajęła inna osoba.
-agreement-asked = Stanie się tak tylko za zgodą wszystkich ({ $time }).
+agreement-bot = { $name } proponuje, by za gracza { $player } grał bot.
+agreement-free = { $name } proponuje, by miejsce gracza { $player } zajęła inna osoba.
+agreement-asked = Muszą się zgodzić wszyscy ({ $time }).
 agreement-others = Wszyscy gracze są pytani o zgodę ({ $time }).
 agreement-mine = Czekamy na zgodę: { $names } ({ $time }).
-free-seat = Miejsce { $name } jest wolne: możesz grać dalej stąd.
+free-seat = Miejsce gracza { $name } jest wolne: możesz grać dalej stąd.
 chosen-seed = Wybrane tasowanie
-chosen-seed-hint = Kto założył ten stół, wybrał jego tasowanie, więc może znać wszystkie zakryte karty i wszystko, co zostanie dobrane.
+chosen-seed-hint = Twórca tego stołu wybrał tasowanie i może znać wszystkie zakryte karty i wszystko, co zostanie dobrane.
 chosen-seed-accept = Godzę się na to, że tasowanie zostało wybrane.
-chosen-seed-no-seal = Kto założył ten stół, wybrał jego tasowanie, więc może znać wszystkie zakryte karty. Nie ma pieczęci, bo nie ma czego pieczętować.
+chosen-seed-no-seal = Twórca tego stołu wybrał tasowanie i może znać wszystkie zakryte karty. Nie ma pieczęci, bo nie ma tajemnicy.
 
 
 ## Shell: gracze, połączenie, tytuły
@@ -328,7 +326,7 @@ players-bot = bot
 players-away = nieobecny
 players-reconnecting = łączy się
 players-ready = gotowe
-players-asked = odpowiada teraz
+players-asked = decyduje
 players-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -336,7 +334,7 @@ players-spectators = { $count ->
   }
 players-help = Pomóż
 players-help-time = Daj więcej czasu
-players-help-answer = Bot odpowie ten jeden raz
+players-help-answer = Bot odpowie raz
 players-help-bot = Dalej gra bot
 players-help-end = Zakończ bez wyniku
 connection-title = Połączenie
@@ -358,19 +356,19 @@ table-board = Plansza
 log-title = Dziennik
 log-rounds = Co zmieniła każda runda
 log-round = Runda { $round }
-log-round-unchanged = Dla nikogo nic się nie zmieniło.
+log-round-unchanged = Nic się nie zmieniło.
 log-search = Szukaj
-log-about = O kim
+log-about = Pokaż zdarzenia gracza
 log-everybody = wszyscy
 log-empty = Jeszcze nic się nie stało. Ciesz się ciszą.
-log-nothing-found = Niczego takiego nie ma.
-log-undone = Cofnięte:
+log-nothing-found = Nic nie znaleziono.
+log-undone = Cofnięto:
 log-copy = Kopiuj jako tekst
 chat-title = Czat
-chat-empty = Nikt jeszcze nic nie powiedział.
-chat-text = Powiedz coś
+chat-empty = Nie ma jeszcze wiadomości.
+chat-text = Napisz wiadomość
 chat-spectators = Gracze przeczytają to po zakończeniu gry.
-chat-send = Powiedz
+chat-send = Wyślij
 chat-about = Wycisz, zablokuj albo zgłoś: { $name }
 chat-about-short = wycisz lub zgłoś…
 chat-people = Wyciszone i zablokowane osoby
@@ -385,42 +383,42 @@ menu-end = Zakończ tę grę
 menu-end-sure = Na pewno zakończyć grę?
 menu-resign-sure = Na pewno się poddajesz?
 owner-title = Gospodarz
-owner-hint = Dopóki gra trwa, wszyscy pozostali muszą się zgodzić.
+owner-hint = Dopóki gra trwa, muszą się zgodzić wszyscy pozostali.
 owner-end = Zakończ grę na dobre
 owner-end-ask = Zaproponuj koniec gry
-owner-end-sure = Na pewno zakończyć bez wyniku?
+owner-end-sure = Na pewno zakończyć grę bez wyniku?
 text-title = Stół jako tekst
 text-now = Teraz
-text-last = Co się ostatnio stało
+text-last = Ostatnie zdarzenia
 text-copy = Kopiuj jako tekst
 
 
 ## Shell: z bliska
 
-zoom-why = Dlaczego różni się od nadruku
+zoom-why = Dlaczego różni się od drukowanej karty
 zoom-other-language = In English
 zoom-rulings = Rozstrzygnięcia
 zoom-clauses = Zasady:
-zoom-ask = Kiedy pytać mnie o tę kartę
+zoom-ask = Pytaj mnie o tę kartę
 zoom-always = Zawsze pytaj
 zoom-never = Nigdy nie pytaj
 zoom-pin = { $touch ->
-    [yes] Dotknij, żeby zostało.
-   *[no] Kliknij albo naciśnij Z, żeby zostało.
+    [yes] Dotknij, żeby przypiąć.
+   *[no] Kliknij albo naciśnij Z, żeby przypiąć.
   }
 
 
 ## Shell: jeden ekran, koniec
 
-claim-title = Ktoś coś?
-claim-text = Kto chce coś zrobić, bierze urządzenie.
+claim-title = Ktoś chętny?
+claim-text = Chcesz coś zrobić? Weź urządzenie.
 claim-none = Nikt
 pass-device-title = Oddaj urządzenie: { $name }
-pass-device-text = To, co teraz, widzi tylko { $name }.
+pass-device-text = Dalej patrzy tylko { $name }.
 pass-device-hold = Przytrzymaj: tu { $name }
 pass-device-hint = Przytrzymaj przycisk przez chwilę, żeby zobaczyć swoje karty.
 over-title = Koniec gry
-over-you-won = Wygrana jest twoja!
+over-you-won = Wygrywasz!
 over-won = { $count ->
     [0] Nikt nie wygrał
     [one] Wygrywa { $names }
@@ -438,11 +436,11 @@ over-share = Kopiuj link do powtórki
 over-lobby = Do lobby
 over-look = Obejrzyj planszę
 over-seed = Tajne ziarno:
-over-shuffle-proof = Zapieczętowane od początku:
-over-shuffle-proof-what = Ten odcisk (SHA-256) tajnego ziarna i tego, w co grano, był na stole od początku. Ziarno rozstrzyga o wszystkich tasowaniach, więc nikt, nawet serwer, nie mógł ich po drodze zmienić.
-over-shuffle-proof-chosen = Tasowanie wybrano przy zakładaniu stołu, więc nie było czego pieczętować.
+over-shuffle-proof = Uczciwe tasowanie ✓ Pieczęć:
+over-shuffle-proof-what = Ten odcisk (SHA-256) tajnego ziarna i tego, w co grano, było widać od początku. Ziarno rozstrzyga o wszystkich tasowaniach, więc nikt, nawet serwer, nie mógł ich w trakcie gry zmienić.
+over-shuffle-proof-chosen = Twórca tego stołu wybrał tasowanie, więc nie było czego pieczętować.
 over-verify = Sprawdź to samodzielnie:
-over-verify-file = potrzebne dane w pliku
+over-verify-file = pobierz dowód
 
 
 ## Shell: ustawienia i klawisze
@@ -450,41 +448,41 @@ over-verify-file = potrzebne dane w pliku
 settings-title = Ustawienia
 settings-speed = Animacje
 settings-speed-off = Bez animacji
-settings-theme = Kolory
+settings-theme = Motyw
 settings-theme-system = jak w systemie
 settings-theme-light = pergamin
 settings-theme-dark = blask pochodni
-settings-text = Litery
-settings-text-normal = zwykłe
-settings-text-large = duże
-settings-text-huge = wielkie
+settings-text = Rozmiar tekstu
+settings-text-normal = zwykły
+settings-text-large = duży
+settings-text-huge = wielki
 settings-stops = Pytaj mnie o reakcję
-settings-confirm = Potwierdzaj pojedyncze kliknięcia
+settings-confirm = Pytaj o potwierdzenie
 settings-confirm-touch = na dotyk
 settings-confirm-always = zawsze
 settings-confirm-never = nigdy
-settings-warn-again = Znów ostrzegaj mnie przed pomyłkami
+settings-warn-again = Pokazuj znów ostrzeżenia
 settings-sound = Dźwięki
 settings-volume = Głośność
 sound-mute = Wycisz dźwięki
-settings-notifications = Daj znać, gdy nadejdzie moja kolej, a patrzę gdzie indziej
+settings-notifications = Powiadom, gdy nadejdzie moja kolej, a ta strona jest ukryta
 keys-title = Klawisze
 keys-space = Spacja
-keys-tab = po wszystkim, co można wybrać
-keys-arrows = do następnej rzeczy, która świeci
-keys-shift-arrows = do następnej karty, świecącej lub nie
+keys-tab = po kolei przez opcje
+keys-arrows = do następnej podświetlonej karty lub miejsca
+keys-shift-arrows = do następnej karty, podświetlonej lub nie
 keys-enter = wybierz
-keys-esc = cofnij, zamknij, przestań pasować
+keys-esc = wróć, zamknij, przestań pasować
 keys-numbers = wybierz przycisk z numerem
-keys-list = lista wszystkich możliwości
-keys-pass = pomiń to, co się dzieje; spasuj
-keys-end = skończ turę, nic nie robiąc
+keys-list = lista wszystkich opcji
+keys-pass = pomiń animację; spasuj
+keys-end = zakończ turę bez działania
 keys-yes-no = tak, nie
 keys-until = pasuj aż…
 keys-ctrl = przytrzymaj: pytaj mnie wszędzie
-keys-hold = czekaj, chcę coś zrobić
+keys-hold = zaczekaj: zapytaj mnie przy najbliższej okazji
 keys-undo = cofnij (z Shift: cofnij turę)
-keys-zoom = obejrzyj kartę z bliska
+keys-zoom = powiększ kartę
 keys-log = dziennik
 keys-chat = czat
 keys-text = stół jako tekst
@@ -494,9 +492,9 @@ keys-help = te klawisze
 ## Shell: powtórka, zasady, karty, nauka
 
 replay-title = Powtórka
-replay-viewer = Oczami
-replay-viewer-spectator = widza
-replay-viewer-omniscient = kogoś, kto widzi wszystko
+replay-viewer = Widok
+replay-viewer-spectator = widz
+replay-viewer-omniscient = wszystkie karty
 replay-start = Początek
 replay-answer = Chwila gry
 replay-at = { $at } z { $last }
@@ -553,7 +551,7 @@ art-words-fighter = wojownik wojownika wojownikiem wojownicy wojowników wojowni
 art-words-mage = mag maga magiem magowie magów magom
 art-words-thief = złodziej złodzieja złodziejem złodzieje złodziei złodziejom
 art-words-explorer = odkrywca odkrywcy odkrywcę odkrywcą odkrywców odkrywcom
-art-portable = Można ją wziąć z powrotem na rękę
+art-portable = Można ją zabrać z powrotem na rękę
 art-changed = teraz { $now }, na karcie { $printed }
 art-banner = Warownia pod gwiazdami: idą do niej bohaterowie, a pod ziemią czekają duch, szlam i król szkieletów
 art-empty-table = Pusty stół w świetle pochodni

@@ -7,7 +7,7 @@ board-flag-dungeon = podziemia: { $name }
 board-flag-room = podziemia: { $name }, komnata { $place }
 board-phases = Fazy rundy
 board-phase-setup = Przygotowanie
-board-phase-beginning = Dobieranie
+board-phase-beginning = Dociąganie
 board-phase-build = Budowa
 board-phase-reveal = Odkrycie
 board-phase-bait = Przynęta
@@ -98,7 +98,7 @@ board-hand-empty = bez kart
 board-hand-known = znane: { $cards }
 board-damage = obrażenia { $damage }
 board-damage-total = Obrażenia { $damage }
-board-damage-sum = obrażenia wszystkich komnat razem: { $damage }
+board-damage-sum = suma obrażeń komnat: { $damage }
 board-treasure = Skarby
 board-treasure-none = brak
 board-treasure-leads = { $treasure }: { $count }, najwięcej
@@ -115,11 +115,11 @@ board-letter-mage = M
 board-letter-thief = Z
 board-letter-explorer = O
 board-builds-left = { $builds ->
-    [one] może jeszcze położyć { $builds } komnatę
-    [few] może jeszcze położyć { $builds } komnaty
-   *[many] może jeszcze położyć { $builds } komnat
+    [one] buduje…
+    [few] buduje… (jeszcze { $builds } komnaty)
+   *[many] buduje… (jeszcze { $builds } komnat)
   }
-board-placed = komnata już położona
+board-placed = gotowe
 board-level-up = po awansie
 board-unknown-boss = boss jeszcze nieznany
 board-boss-of = Boss gracza { $name }
@@ -176,22 +176,22 @@ board-why-boost = { $more } w tej rundzie
 board-why-boost-from = { $more } w tej rundzie ({ $card })
 board-why-dungeon = { $more } dla wszystkich komnat w tej rundzie
 board-why-dungeon-from = { $more } dla wszystkich komnat w tej rundzie ({ $card })
-board-why-own = { $more } według własnego tekstu
+board-why-own = { $more } z własnego tekstu
 board-why-help = { $more } dzięki innej karcie
 board-why-help-from = { $more } dzięki karcie { $card }
 board-why-fountain = w tej rundzie bez obrażeń
 board-why-fountain-from = w tej rundzie bez obrażeń ({ $card })
 board-why-floor = nigdy poniżej 0
 board-open-strip = Pokaż podziemia gracza { $name }
-board-close-strip = Schowaj podziemia gracza { $name }
+board-close-strip = Ukryj podziemia gracza { $name }
 
 board-waiting = Czekające efekty
 board-waiting-first = zadziała pierwszy
-board-waiting-you-first = Możesz zareagować przed nimi.
+board-waiting-you-first = Możesz najpierw zareagować.
 board-waiting-line = { $card }, gracz { $name }
 board-waiting-on = { $card }, gracz { $name }, cel: { $targets }
 board-casting = Rzucany czar
-board-no-building = W tej rundzie nikt już nie może budować.
+board-no-building = Koniec budowania w tej rundzie.
 board-casts = { $name } rzuca czar
 board-negates = { $name } neguje
 board-unknown-card = nieznana karta
@@ -228,10 +228,10 @@ board-portable = przenośna
 board-exchanged = pokazuje skarby innej komnaty
 board-why-roused = { $more } dla komnat potworów w tej rundzie
 board-why-roused-from = { $more } dla komnat potworów w tej rundzie ({ $card })
-board-why-drilled = { $more } dla zwykłych komnat tego rodzaju w tej rundzie
-board-why-drilled-from = { $more } dla zwykłych komnat tego rodzaju w tej rundzie ({ $card })
-board-why-doubled = { $more }, bo obrażenia są podwojone
-board-why-doubled-from = { $more }, bo obrażenia są podwojone ({ $card })
+board-why-drilled = { $more } dla typowych komnat tego rodzaju w tej rundzie
+board-why-drilled-from = { $more } dla typowych komnat tego rodzaju w tej rundzie ({ $card })
+board-why-doubled = { $more } z podwojenia
+board-why-doubled-from = { $more } z podwojenia ({ $card })
 board-seat-safe = w tej rundzie nie przegra przez rany
 board-seat-taxed = w tej rundzie każdy czar kosztuje monetę
 board-seat-skipped = w tej rundzie bohaterowie omijają pierwszą komnatę

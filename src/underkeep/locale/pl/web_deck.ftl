@@ -1,6 +1,6 @@
 ### Kreator talii
 
-deck-about = Wybierz karty ze wszystkich zestawów. Paski pokazują równowagę, której chce poradnik; obok stoją jego rady, ale nie trzeba ich słuchać.
+deck-about = Wybierz karty ze wszystkich zestawów. Paski pokazują równowagę, którą zaleca poradnik, a obok są jego rady. Wybór należy do ciebie.
 deck-yours = Twoja talia
 deck-counts = { $rooms ->
     [one] { $rooms } komnata
@@ -20,11 +20,11 @@ deck-advice = { $count ->
 deck-balanced = Dobrze wyważona.
 deck-balance = Równowaga
 deck-play = Zagraj tą talią
-deck-table = Przygotuj stół
+deck-table = Utwórz stół
 deck-copy = Kopiuj kod
-deck-paste = Kod albo lista kart
+deck-paste = Kod lub lista kart
 deck-open = Otwórz
-deck-empty = Opróżnij
+deck-empty = Wyczyść
 deck-treasure = Skarb
 deck-all-treasures = Wszystkie skarby
 deck-cleric = Kapłan

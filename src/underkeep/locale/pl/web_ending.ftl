@@ -32,7 +32,7 @@ ending-record = { $games ->
     [1] .
    *[many] , { $streak } z rzędu.
   }
-ending-to-record = Mój dorobek
+ending-to-record = Moje statystyki
 
 curve-souls = Dusze
 curve-wounds = Rany
@@ -74,7 +74,7 @@ figure-died = Polegli bohaterowie
 figure-dungeon-fighter-kills = Pokonane potwory
 figure-dungeon-fighter-wounds = Utracone życie
 
-record-about = Gry rozegrane do końca, także jako gość. Nikt inny tego nie widzi. Na wspólnym urządzeniu liczą się tylko gry, w których wszyscy wygrywają lub przegrywają razem, a gdzie pomógł bot, nie ma osiągnięć.
+record-about = Gry rozegrane do końca, także jako gość. Nikt inny tego nie widzi. Na wspólnym urządzeniu liczą się tylko gry, w których wszyscy wygrywają lub przegrywają razem. Gry, w których pomógł bot, nie dają osiągnięć.
 record-games = gry
 record-wins = wygrane
 record-streak = wygrane z rzędu
@@ -148,4 +148,4 @@ achievement-dungeon-fighter-slayer = Ostatnie słowo
 achievement-dungeon-fighter-steady-hand = Pewna ręka
     .about = Traf trzema z czterech rzutów, przy co najmniej ośmiu rzutach.
 achievement-dungeon-fighter-hard-way = Trudniejszą drogą
-    .about = Wygraj na trudnym lub infernalnym poziomie.
+    .about = Wygraj na trudnym lub piekielnym poziomie.

@@ -26,8 +26,8 @@ keep-does-forge = odrzuć stąd monetę, zdobądź ekwipunek
 keep-does-alchemist = odrzuć stąd żabę, zdobądź eliksir
 keep-does-study = odrzuć stąd księgę, zdobądź zwój
 keep-does-beast_tamer = odrzuć stąd kość, zdobądź bestię
-keep-does-prison = raz w turze zaryzykuj: bohater trafia za kraty, a ty dobierasz karty
-keep-does-laboratory = bohater trafia za kraty, a ty zdobywasz kartę taktyki
+keep-does-prison = raz w turze zaryzykuj: zamknij bohatera i dobierz karty
+keep-does-laboratory = zamknij bohatera, zdobądź kartę taktyki
 keep-does-great_builder = odrzuć stąd monety, by budować
 keep-kind-bones = skrzyżowane kości
 keep-kind-eye = mistyczne oko
@@ -40,16 +40,16 @@ keep-distance = { $count ->
     [few] { $count } korytarze od Skarbca
    *[many] { $count } korytarzy od Skarbca
   }
-keep-distance-none = tu chcą dotrzeć bohaterowie
+keep-distance-none = cel bohaterów
 keep-doors = Korytarze
-keep-path = Bohaterowie idą dalej
-keep-rubble-to = gruz w korytarzu: { $room }
+keep-path = Kierunek szarży
+keep-rubble-to = korytarz zamknięty gruzem: { $room }
 keep-rubble = Gruz
 keep-corridor = Korytarz
 keep-flooded = zalana: bez akcji i pułapek
 keep-stage = tu stoi scena
 keep-treasure = skarb { $value }
-keep-portal-unfinished = niedokończony portal
+keep-portal-unfinished = nieukończony portal
 keep-portal-finished = portal
 keep-monsters = Potwory
 keep-heroes = Bohaterowie
@@ -66,11 +66,11 @@ keep-exhausted = { $hero ->
 keep-health = życie { $health }
 keep-health-of = życie { $left } z { $health }
 keep-needs = { $count ->
-    [one] trzeba 1 bohatera
-   *[other] trzeba { $count } bohaterów
+    [one] 1 bohater kradnie skarb
+   *[other] { $count } bohaterów kradnie skarb
   }
-keep-inspires = zainspiruje { $count }
-keep-will-wake = Śpi. Gdy wejdzie inny bohater, obudzi się:
+keep-inspires = nowy bohater obudzi { $count }
+keep-will-wake = Śpi. Gdy wejdzie inny bohater:
 keep-will-attack = zaatakuje { $target }
 keep-will-steal = ukradnie skarb o wartości { $value }
 keep-will-wait = zaśnie: { $value ->
@@ -79,11 +79,14 @@ keep-will-wait = zaśnie: { $value ->
   }
 keep-will-stay = zostanie i zaśnie
 keep-will-trap = wpadnie w pułapkę
-keep-needs-short = trzeba { $count }
-keep-inspires-short = inspiruje { $count }
-keep-room-open = Obejrzyj tę komnatę z bliska
-keep-room-choose = Ta komnata
-keep-room-empty = Nikogo tu nie ma, niczego też nie.
+keep-needs-short = { $count ->
+    [one] 1 kradnie
+   *[other] { $count } kradną
+  }
+keep-inspires-short = obudzi { $count }
+keep-room-open = Otwórz tę komnatę
+keep-room-choose = Wybierz komnatę
+keep-room-empty = Ta komnata jest pusta.
 
 keep-clan-dragon = Czerwona Smoczyca
     .one = smoczyca
@@ -104,7 +107,7 @@ keep-clan-imps = Chochliki
 keep-clan-lizardfolk = Jaszczurowaci
     .one = jaszczur
     .acc = jaszczura
-    .skill = strzel jaszczurem
+    .skill = jaszczur strzela
 keep-clan-skeletons = Szkielety
     .one = szkielet
     .acc = szkielet
@@ -112,7 +115,7 @@ keep-clan-skeletons = Szkielety
 keep-clan-gnolls = Gnolle
     .one = gnoll
     .acc = gnolla
-    .skill = uderz gnollem
+    .skill = gnoll uderza
 keep-clan-blob = Blob
     .one = blob
     .acc = bloba
@@ -173,20 +176,20 @@ keep-act-move = ruch
 keep-act-melee = atak wręcz
 keep-act-ranged = atak dystansowy
 keep-act-activate = aktywacja
-keep-act-draw = dobranie karty
-keep-act-trap = położenie pułapki
+keep-act-draw = dobierz kartę
+keep-act-trap = połóż pułapkę
 keep-act-defend = obrona
-keep-act-portal = otwarcie portalu
-keep-act-place = do komnaty: { $token }
-keep-act-discard = z komnaty: { $token }
+keep-act-portal = otwórz portal
+keep-act-place = połóż: { $token }
+keep-act-discard = odrzuć: { $token }
 keep-act-summon = { $count ->
     [one] przychodzi tu 1 potwór
     [few] przychodzą tu { $count } potwory
    *[many] przychodzi tu { $count } potworów
   }
-keep-act-ambush = zasadzka: najwyżej { $count } w komnatach ze znakiem: { $kind }
+keep-act-ambush = zasadzka: do { $count } w komnatach: { $kind }
 keep-act-reinforce = posiłki: { $inner }
-keep-act-horde = wszystkie z jednej komnaty: { $inner }
+keep-act-horde = wszystkie w komnacie: { $inner }
 keep-act-then = a potem
 keep-act-or = albo
 
@@ -214,7 +217,7 @@ keep-raid-left = { $count ->
    *[many] jeszcze { $count } kart Gildii
   }
 keep-page = Strona Księgi Lochów
-keep-page-open = Zasady tej strony
+keep-page-open = Zasady scenariusza
 keep-page-design = Autorski projekt Underkeep, tej strony nie ma w drukowanej księdze.
 keep-difficulty = Trudność { $stars } z 5
 keep-reserve = W rezerwie
@@ -226,7 +229,7 @@ keep-portals-left = { $count ->
 keep-lent = Karty dla Laboratorium
 keep-over-won = Bohaterowie zostali za drzwiami!
 keep-title-lost = Bohaterowie wygrali
-keep-over-lost = Skarb wart 4 przepadł.
+keep-over-lost = Loch stracony.
 
 keep-guild = Gildia Bohaterów
 keep-guild-left = { $count ->
@@ -241,15 +244,15 @@ keep-guild-seen = { $count ->
     [few] W tej fali odkryto { $count } karty.
    *[many] W tej fali odkryto { $count } kart.
   }
-keep-guild-open = Co zostało w talii Gildii
-keep-guild-last = Odkryta ostatnio
+keep-guild-open = Karty w talii Gildii
+keep-guild-last = Ostatnia karta Gildii
 keep-gamble = Ryzyko
-keep-guild-gambled = ryzyko w tej turze wykorzystane
+keep-guild-gambled = ryzyko wykorzystane
 keep-loot-row = Zdobycze
 keep-loot-cards = { $count ->
-    [one] Odkryta 1 karta
-    [few] Odkryte { $count } karty
-   *[many] Odkryte { $count } kart
+    [one] 1 odkryta karta
+    [few] { $count } odkryte karty
+   *[many] { $count } odkrytych kart
   }
 keep-loot-deck = { $count ->
     [0] Talia zdobyczy jest pusta.
@@ -259,15 +262,11 @@ keep-loot-deck = { $count ->
   }
 keep-projects = Projekty Wielkiego Budowniczego
 keep-projects-open = { $count ->
-    [one] Odkryty 1 projekt
-    [few] Odkryte { $count } projekty
-   *[many] Odkryte { $count } projektów
+    [one] 1 odkryty projekt
+    [few] { $count } odkryte projekty
+   *[many] { $count } odkrytych projektów
   }
-keep-plans = { $count ->
-    [one] 1 plan w stosie
-    [few] { $count } plany w stosie
-   *[many] { $count } planów w stosie
-  }
+keep-plans = jeszcze { $count } w stosie
 
 keep-no-clan = wybiera klan
 keep-choose-clan = Wybierz klan
@@ -318,36 +317,36 @@ keep-played-short = Zagrane
 keep-playing = Zagrywana karta
 keep-playing-left = Zostało
 
-keep-carry = Zabrać coś ze sobą?
+keep-carry = Zabrać żeton?
 keep-carry-nothing = Nic
 keep-turn-tile = Obróć kafelek
-keep-site = Miejsce pod budowę
+keep-site = Plac budowy
 keep-hints = Podpowiedzi
-keep-hints-about = Pokaż drogi bohaterów i co by zrobili
+keep-hints-about = Pokaż, dokąd idą i co zrobią bohaterowie
 
 keep-changes-treasures = skarby w Lochu
 keep-changes-heroes = bohaterowie w Lochu
 keep-changes-monsters = twoje potwory w Lochu
 keep-why-turn = Zaczyna się tura
 keep-why-wave = Nowa fala: wszystkie karty Gildii są tasowane
-keep-why-guild = Wtargnięcie: odkrywa się kartę Gildii
-keep-why-gamble = Ryzyko: odkrywa się kartę Gildii
-keep-why-laboratory = Laboratorium: odkrywa się kartę Gildii
-keep-why-prisoner = Tył skarbu: odkrywa się kartę Gildii
+keep-why-guild = Wtargnięcie: karta Gildii
+keep-why-gamble = Ryzyko: karta Gildii
+keep-why-laboratory = Laboratorium: karta Gildii
+keep-why-prisoner = Skradziony skarb: karta Gildii
 keep-why-scenario = Karta scenariusza
-keep-why-summon = Krok 1: pojawia się bohater, gotów do akcji
-keep-why-plunder = Krok 2: zdolność wojownika
-keep-why-disarm = Krok 2: zdolność łotrzycy
-keep-why-shot = Krok 2: łuczniczka strzela do sąsiedniej komnaty z potworami
+keep-why-summon = Krok 1: pojawia się bohater
+keep-why-plunder = Krok 2: wojownik plądruje komnatę
+keep-why-disarm = Krok 2: łotrzyca rozbraja pułapkę
+keep-why-shot = Krok 2: łuczniczka strzela do sąsiedniej komnaty
 keep-why-break = Krok 2: mag w Więzieniu uwalnia wszystkich
-keep-why-trap = Krok 3: kto wchodzi, wpada w pułapki
-keep-why-caught = Krok 3: kto pojawia się w Więzieniu, zostaje w nim
-keep-why-inspire = Krok 4: kto wchodzi, inspiruje wyczerpanych
+keep-why-trap = Krok 3: bohater wpada w pułapkę
+keep-why-caught = Krok 3: bohater przywołany do Więzienia się wyczerpuje
+keep-why-inspire = Krok 4: nowi bohaterowie inspirują wyczerpanych
 keep-why-attack = Krok 5: jest tu potwór, więc bohater atakuje
-keep-why-defend = Ktoś w komnacie się broni
-keep-why-loot = Krok 6: nie ma potwora, a na skarb bohaterów wystarczy
-keep-why-wait = Krok 7: nie ma potwora, ale na skarb bohaterów za mało
-keep-why-charge = Krok 8: nie ma tu ani potwora, ani skarbu
+keep-why-defend = Gracz broni potwora
+keep-why-loot = Krok 6: brak potwora, dość bohaterów: kradną
+keep-why-wait = Krok 7: brak potwora, za mało bohaterów: czekają
+keep-why-charge = Krok 8: ani potwora, ani skarbu: szarżują
 keep-why-none-left = W rezerwie nie ma już nikogo z tej klasy
 keep-why-again = Bohaterowie wracają do akcji
 keep-why-gone = Bohater opuszcza Loch

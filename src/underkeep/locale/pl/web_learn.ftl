@@ -2,7 +2,7 @@
 
 learn-intro = Wystarczy pięć minut: przeczytaj, o co chodzi, i siadaj do stołu. Stół pozwala tylko na to, na co pozwalają zasady.
 learn-steps = Jak się gra
-learn-tutorial = Pierwsza gra, która sama się objaśnia
+learn-tutorial = Pierwsza gra z objaśnieniami
 learn-play = Zagraj z botem
 
 learn-boss-monster-1 = Buduj
@@ -21,14 +21,14 @@ learn-super-boss-monster-2 = Sługusy
 learn-super-boss-monster-3 = Bohaterowie
     .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, jest duszą, kto dojdzie, zadaje ranę.
 learn-super-boss-monster-4 = Wygraj
-    .text = Gdy ktoś ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W pojedynkę grę kończy nie dziesięć dusz, lecz piąta rana, a natychmiast bohater w Karczmie.
+    .text = Gdy gracz ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W grze solo dziesięć dusz nie kończy gry: kończy ją piąta rana, a natychmiast bohater w Karczmie.
 
 learn-keep-the-heroes-out-1 = Razem
     .text = Jesteście potworami jednego Lochu, każdy ze swoim klanem, i wygrywacie albo przegrywacie wspólnie. Karty na rękach są jawne.
 learn-keep-the-heroes-out-2 = Zagrywaj karty
     .text = Ruszaj się i walcz, korzystaj z komnat, zastawiaj pułapki, przyzywaj potwory z Legowiska i wymieniaj karty na Zdobycze.
 learn-keep-the-heroes-out-3 = Wtargnięcie
-    .text = Potem Gildia przysyła bohaterów. Atakują potwory, rabują skarby, jeśli jest ich dość, albo szarżują w stronę Skarbca.
+    .text = Potem Gildia przysyła bohaterów. Atakują potwory, rabują skarby tam, gdzie zbierze się ich dość, albo szarżują w stronę Skarbca.
 learn-keep-the-heroes-out-4 = Wytrwaj
     .text = Gdy talia Gildii skończy się dwa razy, wygrywacie. Gdy ukradną skarb wart 4, wszystko przepadło.
 

@@ -13,7 +13,7 @@ pages-delete = Usuń
 pages-delete-really = Usuń na zawsze
 pages-keep = Zostaw
 pages-by = autor strony: { $name }
-pages-checking = Sprawdzanie …
+pages-checking = Sprawdzanie…
 pages-good = Bez błędów. Na tej stronie można grać.
 pages-mistakes = { $count ->
     [one] 1 błąd
@@ -21,5 +21,5 @@ pages-mistakes = { $count ->
    *[many] { $count } błędów
   }
 pages-mistakes-first = Na stronie z błędami nie można grać.
-pages-before = Strona sprzed tych błędów:
+pages-before = Ostatnia wersja bez błędów:
 pages-line = Wiersz { $line }

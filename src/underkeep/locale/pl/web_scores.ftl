@@ -1,6 +1,6 @@
 ### Własne rekordy: strona i koniec gry
 
-scores-about = Liczą się gry dograne do końca bez pomocy bota. Nikt inny tego nie widzi.
+scores-about = Liczą się tylko gry dograne do końca bez pomocy bota. Nikt inny tego nie widzi.
 scores-none = jeszcze nie grano
 scores-play = Zagraj
 scores-count = { $done } z { $all }

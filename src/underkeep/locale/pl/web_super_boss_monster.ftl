@@ -3,12 +3,13 @@
 board-phase-town = Miasto
 board-phase-minion = Sługusy
 board-order-turns = Kolejność gry, od pierwszego gracza zgodnie z ruchem wskazówek
-board-need = na tym polu trzeba skarbów jego rodzaju: { $need }
+board-need = na tym polu potrzeba jego skarbów: { $need }
 board-town-full = ustępuje: miasto jest pełne
 board-no-place = nie ma wolnej lokacji: do Karczmy!
 board-town-free = wolne
-board-town-wants = chce { $need }
-board-stays-few = chce więcej: zostaje
+board-town-wants = trzeba { $need }
+board-stays-few = za mało: zostaje
+board-stays-short = trzeba { $need }, jest { $has }: zostaje
 board-first-player = pierwszy gracz
 board-locations = Kluczowe lokacje
 board-location-temple = Świątynia

@@ -75,12 +75,18 @@ export function forecastText({ say }: TextContext, forecast: HeroForecast | unde
   }
 }
 
-/** Where a hero in town would go now. */
-export function destinationText(context: TextContext, hero: HeroInTown): string {
+/** Where a hero in town would go now. `need` is the treasure that a dungeon must have at least, in a game where it does. */
+export function destinationText(context: TextContext, hero: HeroInTown, need = 0): string {
   const { say, names, seat } = context;
   const goes = hero.goes;
   if (goes !== undefined) return goes === seat ? say("board-goes-you") : say("board-goes", { name: names[goes] ?? "" });
+  if (hero.stays === "few" && need) return say("board-stays-short", { need, has: mostOffered(hero) });
   return hero.stays ? say(`board-stays-${hero.stays}`) : say("board-stays");
+}
+
+/** The most treasure that a dungeon offers a hero. */
+export function mostOffered(hero: HeroInTown): number {
+  return Math.max(0, ...Object.values(hero.offers ?? {}));
 }
 
 export function classText({ say }: TextContext, face: CardFace | null): string {

@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 describe("the town row", () => {
   it("names the free spaces, with the needed treasure in a solo game", () => {
-    expect(freeSpaceTexts(context("en"), board)).toEqual(["free, wants 2", "free, wants 3", "free, wants 4"]);
+    expect(freeSpaceTexts(context("en"), board)).toEqual(["free, needs 2", "free, needs 3", "free, needs 4"]);
     expect(freeSpaceTexts(context("pl"), { ...board, needs: [], townSpaces: 2 })).toEqual(["wolne"]);
     expect(freeSpaceTexts(context("en"), { ...board, townSpaces: 1 })).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe("the next steps of a hero", () => {
   it("begin with waking up for a sleeping hero", () => {
     const board = dungeon({ [HERO]: { due: "exhausted" } }, { [SEWERS]: { treasures: { 9: 2 }, towards: [] } });
     expect(forecastTexts(board, english, HERO)).toEqual([
-      "Asleep. If another hero comes in, it wakes up:",
+      "Asleep. If another hero comes in:",
       "Will steal the treasure worth 2.",
     ]);
   });
