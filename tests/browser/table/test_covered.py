@@ -96,7 +96,7 @@ NARROWNESS = """(wanted) => {
   return Math.min(wanted, row / cards.length - 24) - cards[0].getBoundingClientRect().width;
 }"""
 # How much height of a board of the games of bosses is free while texts in the hand are cut off. The rows above the hand
-# keep a least height.
+# keep a least height, and lines of other players leave the height that one of them needs to open.
 WASTE = """() => {
   const common = document.querySelector(".board .common"), mine = document.querySelector(".board .mine");
   const isCutOff = (text) => text.scrollHeight > text.clientHeight + 1;
@@ -104,7 +104,8 @@ WASTE = """() => {
   const isChoosing = document.querySelector(".board .piles") !== null;
   if (!common || !mine || isLeast || isChoosing) return 0;
   if (![...document.querySelectorAll(".hand .words")].some(isCutOff)) return 0;
-  return mine.getBoundingClientRect().top - common.lastElementChild.getBoundingClientRect().bottom;
+  const canOpen = common.querySelector(".strip") !== null;
+  return mine.getBoundingClientRect().top - common.lastElementChild.getBoundingClientRect().bottom - (canOpen ? 34 : 0);
 }"""
 MAX_WASTE = 40
 """Two lines of a text and the gap between the rows, in pixels."""

@@ -52,8 +52,9 @@ const MAX_SQUEEZES = ALL_ROWS_LOW + 5;
 const LOW_HEIGHT = 560;
 /** The number of frames without a change after which the board is at rest. */
 const FRAMES_AT_REST = 4;
-/** From this height on the hand keeps its height while cards come and go. */
-const STEADY_HAND = 560;
+
+/** Returns whether a row or the hand ends below the visible part of the board, with some more pixels left free. */
+export type IsTooHigh = (spare?: number) => boolean;
 
 export class BoardFit {
   /** How often the board has made itself lower because it was too high for this window. */
@@ -133,8 +134,6 @@ export class BoardFit {
     if (isChoosing) return this.#hasLittleRoom ? 0 : LEAST_TEXT;
     return this.#textLines + this.#moreText;
   });
-  /** Whether the hand keeps its height while cards come and go. */
-  readonly hasSteadyHand = $derived.by(() => this.#room >= STEADY_HAND);
   /** Whether the viewer's dungeon has whole cards, because enough of the other dungeons stays visible. */
   readonly big = $derived.by(() => {
     const { width, others, isChoosing } = this.#at;
@@ -150,7 +149,7 @@ export class BoardFit {
    * Makes the board lower, one measure after the other, as long as it is too high for the window. Some measures save more
    * than is needed: the texts in the hand get the rest.
    */
-  squeeze(isTooHigh: () => boolean): void {
+  squeeze(isTooHigh: IsTooHigh): void {
     const before = this.#squeezes;
     while ((this.#moreText > 0 || this.#squeezes < MAX_SQUEEZES) && isTooHigh())
       flushSync(() => (this.#moreText > 0 ? (this.#moreText -= 1) : (this.#squeezes += 1)));
@@ -161,7 +160,7 @@ export class BoardFit {
    * Shows as much of the texts in the hand as the height allows that is left, once some frames have passed. Returns a
    * function that calls this off.
    */
-  fillAtRest(isTooHigh: () => boolean): () => void {
+  fillAtRest(isTooHigh: IsTooHigh): () => void {
     let frames = 0;
     const wait = (): void => {
       frames += 1;
@@ -175,10 +174,12 @@ export class BoardFit {
     return () => cancelAnimationFrame(frame);
   }
 
-  #addText(isTooHigh: () => boolean): void {
+  #addText(isTooHigh: IsTooHigh): void {
     const missing = this.textLines > 0 ? MOST_TEXT - this.textLines : 0;
-    for (let line = 0; line < missing && !isTooHigh(); line += 1) flushSync(() => (this.#moreText += 1));
-    if (this.#moreText > 0 && isTooHigh()) flushSync(() => (this.#moreText -= 1));
+    // A line of another player opens later without moving the hand.
+    const spare = this.strips && this.#at.openCount === 0 ? LOW_ROW - STRIP : 0;
+    for (let line = 0; line < missing && !isTooHigh(spare); line += 1) flushSync(() => (this.#moreText += 1));
+    if (this.#moreText > 0 && isTooHigh(spare)) flushSync(() => (this.#moreText -= 1));
   }
 
   /** Draws everything as high as usual again. */
