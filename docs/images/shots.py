@@ -33,7 +33,7 @@ def main() -> None:
         desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
         page = desk.new_page()
         page.goto(f"{address}/")
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play now", exact=True).click()
         frames = play(page)
         page.screenshot(path=HERE / "table-en.png")
         animate(frames)

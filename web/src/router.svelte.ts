@@ -1,4 +1,5 @@
 /** Which page is shown, from the address. Links are ordinary `<a href>`; clicks on our own ones do not reload. */
+import { linkedChoices, type LinkedChoices } from "./lobby/linked-choices";
 
 export type Route =
   | { page: "lobby" }
@@ -7,6 +8,7 @@ export type Route =
   | { page: "account"; part: "" | "reset" | "confirm"; token: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; seat: number | null; at: number | null; event: number | null; key: string }
+  | { page: "game"; game: string; choices: LinkedChoices }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "deck"; game: string }
@@ -38,6 +40,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
       const [seat, at, event] = ["seat", "at", "event"].map((name) => number(query.get(name)));
       return { page, id: what, seat: seat ?? null, at: at ?? null, event: event ?? null, key };
     }
+    if (page === "game") return { page, game: what, choices: linkedChoices(address.search) };
     if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
     if (page === "cards" || page === "deck" || page === "scores" || page === "practice") return { page, game: what };
   }

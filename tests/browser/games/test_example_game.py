@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.added_games import TORCHLIGHT, python_path, write_entry_points
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import create_table, form_of
 from tests.browser.house import House
 from tests.browser.person import next_to_answer, take_picture
 
@@ -35,16 +36,17 @@ def test_a_whole_game_from_the_lobby(arrive: Arrive, torch_house: House, request
     ann = arrive("Ann", at=torch_house, color_scheme="light")
     page = ann.page
     ann.go("/")
-    page.get_by_text("Torchlight", exact=True).click()
+    page.get_by_role("link", name="Torchlight", exact=True).click()
+    # The game says nothing about its length and its weight, so its page shows neither.
+    expect(page.locator("main .facts")).to_have_text(re.compile(r"^\d.\d\splayers$"))
+    page.get_by_role("heading", name="More options").click()
     page.get_by_label("Length").select_option(label="Short")
     take_picture(ann, pictures, "torchlight-lobby")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url(re.compile("/table/"))
-    table = page.url.rpartition("/")[2]
+    table = create_table(form_of(ann))
     ben = arrive("Ben", at=torch_house, locale="pl-PL", viewport=(390, 844), color_scheme="dark", has_touch=True)
     links = ann.ask("GET", f"/api/tables/{table}/links")["links"]
     ben.go(next(link["path"] for link in links if link.get("seat") == 1))
-    start = page.get_by_role("button", name="Start the game")
+    start = page.get_by_role("button", name="Start game")
     if start.count():
         start.click()
     for person in (ann, ben):

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import create_table, open_form
 from tests.browser.house import House
 from tests.browser.person import POLL_MS, Person, take_picture
 from tests.conftest import Figures, Times
@@ -47,16 +48,13 @@ def test_a_game_from_the_lobby_to_the_end(
     connection for each person."""
     anna = arrive("Anna", permissions=["clipboard-read", "clipboard-write"])
     ben, wim = arrive("Ben"), arrive("Wim")
-    anna.go("/")
-    form = anna.page.locator("form", has=anna.page.get_by_role("button", name="Set the table"))
+    form = open_form(anna, "boss-monster")
     form.get_by_text(str(players), exact=True).first.click()
     form.get_by_text("Sets, variants, pace and clock").click()
-    form.get_by_text("At once", exact=True).click()
-    form.get_by_role("button", name="Set the table").click()
-    anna.page.wait_for_url("**/table/*")
-    table = anna.page.url.rsplit("/", 1)[-1]
-    seat_link = copied(anna, "Copy the link of this seat")
-    watch_link = copied(anna, "Copy the link for watchers")
+    form.get_by_text("Instant", exact=True).click()
+    table = create_table(form)
+    seat_link = copied(anna, "Copy seat link")
+    watch_link = copied(anna, "Copy spectator link")
     wim.go(watch_link)
     line: list[WebSocketRoute] = []
 
@@ -67,7 +65,7 @@ def test_a_game_from_the_lobby_to_the_end(
     ben.page.route_web_socket(re.compile(r"/ws$"), through)
     ben.go(seat_link)
     ben.page.wait_for_url("**/table/*")
-    start = anna.page.get_by_role("button", name="Start the game")
+    start = anna.page.get_by_role("button", name="Start game")
     expect(start.or_(anna.page.locator(".prompt")).first).to_be_visible()
     if start.is_visible():
         expect(start).to_be_enabled()
@@ -174,5 +172,5 @@ def see_frozen_table(anna: Person, pictures: str | None) -> None:
     expect(reason).to_be_visible()
     take_picture(anna, pictures, "frozen-table-phone")
     anna.go("/")
-    expect(anna.page.get_by_text("other rules than this server")).to_be_visible()
+    expect(anna.page.get_by_text("this server has other rules")).to_be_visible()
     take_picture(anna, pictures, "frozen-lobby-phone")

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import create_table, open_form
 from tests.browser.games.test_keep_table import plays
 from tests.browser.house import House
 from tests.browser.person import JSON, Person
@@ -43,15 +44,12 @@ def test_a_series_begins_in_the_lobby_and_goes_on(arrive: Arrive, built: Path, t
     try:
         ann = arrive("Ann", at=house)
         page = ann.page
-        ann.go("/")
-        page.get_by_text("Keep the Heroes Out!", exact=True).click()
+        form = open_form(ann, GAME)
         page.get_by_label("Chronicle").select_option(label="Tenants of the Hill")
         expect(page.get_by_label("Scenario")).to_have_count(0)
-        page.get_by_role("button", name="Set the table").click()
-        page.wait_for_url(re.compile("/table/"))
+        first = create_table(form)
         chapter = "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
         expect(page.get_by_text(chapter)).to_be_visible()
-        first = page.url.rpartition("/")[2]
         ben = arrive("Ben", at=house, viewport=(390, 844), locale="pl-PL")
         links = ann.ask("GET", f"/api/tables/{first}/links")["links"]
         ben.go(next(link["path"] for link in links if link.get("seat") == 1))

@@ -199,7 +199,7 @@ def test_the_stage_keeps_its_size_and_is_never_black(drawing: Browser, page_of_t
             "(drawn) => window.underkeepThrow.pictures > drawn || window.seen.frames > 40", arg=drawn
         )
     page.wait_for_selector(".result")
-    page.get_by_role("button", name="Throw once more").click()
+    page.get_by_role("button", name="Throw again").click()
     page.wait_for_selector(".throw .preferences")
     assert page.get_by_label("Calm throws").is_visible()
     seen = page.evaluate("({ ...window.seen, boxes: [...window.seen.boxes] })")

@@ -39,14 +39,14 @@ def test_the_password_is_changed_with_the_keyboard(arrive: Arrive) -> None:
     anna.page.get_by_role("link", name="Password, devices").click()
     page = anna.page
     expect(page).to_have_title(re.compile("My account"))
-    for old, sentence in (("wrong", "That is not the password of your account."), (OLD, "The password is changed.")):
-        page.get_by_label("Present password").focus()
+    for old, sentence in (("wrong", "That is not the password of your account."), (OLD, "Password changed.")):
+        page.get_by_label("Current password").focus()
         page.keyboard.type(old)
         page.keyboard.press("Tab")
         page.keyboard.type(NEW)
         page.keyboard.press("Enter")
         expect(page.get_by_text(sentence)).to_be_visible()
-        page.get_by_label("Present password").fill("")
+        page.get_by_label("Current password").fill("")
         page.get_by_label("New password").fill("")
     anna.forgive("403")
     sign_in(phone, "Pola", OLD)
@@ -83,12 +83,12 @@ def test_a_link_sets_a_new_password(arrive: Arrive, capsys: pytest.CaptureFixtur
     link = capsys.readouterr().out.splitlines()[-1]
     device.go(link)
     device.page.get_by_label("New password").fill(NEW)
-    device.page.get_by_role("button", name="Set the password").click()
+    device.page.get_by_role("button", name="Set password").click()
     expect(device.page.get_by_text("You are signed in as Lena.")).to_be_visible()
     anna.go(link)
     anna.page.get_by_label("New password").fill(NEW)
-    anna.page.get_by_role("button", name="Set the password").click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("This link does not work any more")
+    anna.page.get_by_role("button", name="Set password").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("This link no longer works")
     anna.forgive("404")
 
 
@@ -128,7 +128,7 @@ def test_a_muted_person_is_not_heard_any_more(
     expect(anna.page.locator(".chat li")).to_have_count(1)
     anna.page.get_by_role("button", name="Muted and blocked people").click()
     dialog.get_by_role("button", name="Show Ben again").click()
-    expect(dialog.get_by_text("You have muted and blocked nobody.")).to_be_visible()
+    expect(dialog.get_by_text("You have not muted or blocked anyone.")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator(".chat li")).to_have_count(3)
 
@@ -154,7 +154,7 @@ def test_a_guest_deletes_everything(arrive: Arrive) -> None:
     expect(page.get_by_text("You are a guest, Gaja.")).to_be_visible()
     expect(page.get_by_role("button", name="Delete")).to_be_disabled()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save my data as a file").click()
+        page.get_by_role("link", name="Download my data").click()
     assert saved.value.suggested_filename == "underkeep.json"
     page.get_by_label("Yes, delete me").check()
     page.get_by_role("button", name="Delete").click()

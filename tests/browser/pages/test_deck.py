@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import create_table, form_of, open_form
 from tests.browser.table.test_layout import checked
 from tests.patience import PATIENCE_SECONDS
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY
@@ -38,13 +39,13 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     # All shown cards can be removed at once, and the advice changes.
     page.get_by_label("Kind").select_option("room")
     page.get_by_label("Treasure").select_option("fighter")
-    for button in page.get_by_role("button", name="Remove what is shown").all():
+    for button in page.get_by_role("button", name="Remove all shown").all():
         button.click()
     expect(page.locator(".warning").first).to_contain_text(re.compile("Rare treasure, fighter|soon used up"))
     expect(status).to_contain_text("Players: 2, 3, 4")
     # By keyboard: + and - on a card, arrows to the next one.
     page.get_by_label("Search cards").fill("goblin armory")
-    more = page.get_by_role("button", name="One Goblin Armory more")
+    more = page.get_by_role("button", name="One more Goblin Armory")
     more.focus()
     page.keyboard.press("+")
     page.keyboard.press("Enter")
@@ -64,7 +65,7 @@ def test_a_deck_is_built_shared_and_played(arrive: Arrive) -> None:
     ben.go(page.url.removeprefix(anna.house.address))
     expect(ben.page.locator(".code")).to_have_text(code)
     # A wrong code is refused with a sentence, and the deck is kept.
-    ben.page.get_by_label("Kod albo lista kart").fill(code[:-1] + ("0" if code[-1] != "0" else "1"))
+    ben.page.get_by_label("Kod lub lista kart").fill(code[:-1] + ("0" if code[-1] != "0" else "1"))
     ben.page.get_by_role("button", name="Otwórz").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("Ten kod talii jest błędny")
     expect(ben.page.locator(".code")).to_have_text(code)
@@ -82,17 +83,15 @@ def test_the_lobby_takes_a_code(arrive: Arrive) -> None:
     code = encode(complete_deck(["TNL", "POP"]))
     anna.go(f"/?deck={code}")
     page = anna.page
-    expect(page.get_by_label("A deck of your own")).to_have_value(code)
+    expect(page.get_by_label("Your own deck")).to_have_value(code)
     page.get_by_label("Seat 2", exact=True).select_option("bot")
-    page.get_by_role("button", name="Set the table").click()
-    page.wait_for_url(re.compile("/table/"))
-    table = page.url.rpartition("/")[2]
+    table = create_table(form_of(anna))
     assert anna.ask("GET", f"/api/tables/{table}")["setup"] == {"deck": code}
-    anna.go("/")
+    form = open_form(anna, "boss-monster")
     page.locator("summary").filter(has_text="Sets").click()
-    page.get_by_label("A deck of your own").fill(code[:-2])
+    page.get_by_label("Your own deck").fill(code[:-2])
     page.get_by_label("Seat 2", exact=True).select_option("bot")
-    page.get_by_role("button", name="Set the table").click()
+    form.locator("button.primary").click()
     expect(page.get_by_role("alert")).to_contain_text("This deck code is not right")
     anna.forgive("400")
 

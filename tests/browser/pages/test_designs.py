@@ -89,6 +89,6 @@ def test_the_page_of_the_dungeon_book_is_marked(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.table("me", "bot", game="keep-the-heroes-out", setup={})
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="Rules of this page").first.click()
+    anna.page.get_by_role("button", name="Scenario rules").first.click()
     mark = anna.page.locator(".sheet [data-design]")
     expect(mark).to_have_text("Underkeep's own design, not a page of the printed book.")

@@ -27,7 +27,7 @@ def test_first_room(arrive: Arrive, figures: Figures, times: Times, slow: Slowne
     new = arrive(prefs=None)
     began = time.monotonic()
     new.go("/")
-    new.page.get_by_role("button", name="Play now").click()
+    new.page.get_by_role("button", name="Play now", exact=True).click()
     clicks = 1
     new.page.wait_for_selector(".prompt.mine")
     built = new.page.locator('.own .rooms [data-anchor^="card:"], .seat.own .room')
@@ -58,7 +58,7 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
 
     new.page.on("response", heard)
     new.go("/")
-    new.page.get_by_role("button", name="Play now").click()
+    new.page.get_by_role("button", name="Play now", exact=True).click()
     new.page.wait_for_selector(".prompt.mine")
     new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
     new.page.wait_for_load_state("networkidle")
@@ -195,7 +195,7 @@ def test_unknown_addresses(arrive: Arrive, path: str) -> None:
     home = lost.page.locator('main a[href="/"]')
     expect(home).to_be_visible()
     home.click()
-    expect(lost.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(lost.page.get_by_role("button", name="Play now", exact=True)).to_be_visible()
     lost.forgive("404")
 
 
@@ -207,7 +207,7 @@ def test_closed_table(arrive: Arrive) -> None:
     anna.go(f"/table/{made['table']['id']}")
     ben.go(link)
     expect(ben.page.locator("main h1")).to_be_visible()
-    anna.page.get_by_role("button", name="Close the table").click()
+    anna.page.get_by_role("button", name="Close table").click()
     expect(ben.page.locator("main h1")).to_contain_text("A dead end")
     ben.go(link)
     expect(ben.page.locator("main")).not_to_contain_text("Sit down")

@@ -44,11 +44,11 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     ann = arrive("Ann", viewport=(1280, 800))
     page = ann.page
     ann.go("/")
-    page.get_by_text("Dungeon Fighter", exact=True).first.click()
-    page.get_by_role("link", name="Practice table").click()
+    page.get_by_role("link", name="Dungeon Fighter", exact=True).click()
+    page.get_by_role("link", name="Practice", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Practice table")
     assert page.url.endswith(PAGE)
-    expect(page.get_by_text("No throw yet.")).to_be_visible()
+    expect(page.get_by_text("No throws yet.")).to_be_visible()
     picture(page, pictures, "desk-en")
     with page.expect_request(lambda request: request.url.endswith("/practice?lang=en")) as asked:
         pull(page, -10, 70)
@@ -60,7 +60,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     expect(rows).to_have_text(re.compile(r"Plain throw\s*[01] of 1 "))
     picture(page, pictures, "desk-result-en")
     assert looked(page, "practice, thrown", dark=long) == []
-    page.get_by_role("button", name="Throw once more").click()
+    page.get_by_role("button", name="Throw again").click()
     page.get_by_role("button", name=re.compile("^Pond")).click()
     expect(page.locator(".throw .technique")).to_contain_text("Drag the pond")
     picture(page, pictures, "desk-pond-en")
@@ -71,7 +71,7 @@ def test_a_die_is_pulled_and_let_go_on_a_desk(arrive: Arrive, pictures: Path | N
     expect(rows.first).to_have_text(re.compile(r"Pond\s*[01] of 1 "))
     # Choosing another die starts a new throw at once, and the tally is kept.
     page.get_by_text("Three water cubes").click()
-    expect(page.get_by_role("button", name="Throw once more")).to_have_count(0)
+    expect(page.get_by_role("button", name="Throw again")).to_have_count(0)
     pull(page, 0, 60)
     expect(page.locator(".throw-result p")).to_have_count(3)
     expect(rows.first).to_have_text(re.compile(r"Pond\s*[012] of 2 "))
@@ -114,7 +114,7 @@ def test_sliders_and_keys_are_enough_on_a_phone(arrive: Arrive, pictures: Path |
     picture(page, pictures, "phone-tally-pl")
     assert page.evaluate(WIDE) <= 0
     assert looked(page, "practice on a phone, thrown") == []
-    page.get_by_role("button", name="Licz od nowa").tap()
+    page.get_by_role("button", name="Wyzeruj").tap()
     expect(page.locator("tbody tr")).to_have_count(0)
 
 
@@ -140,7 +140,7 @@ def test_a_refused_throw_shows_the_reason_and_can_be_repeated(arrive: Arrive) ->
 def test_a_game_without_a_practice_table_says_so(arrive: Arrive) -> None:
     ann = arrive("Ann")
     ann.go("/practice/boss-monster")
-    expect(ann.page.get_by_role("link", name="Back to the entrance")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="To the start page")).to_be_visible()
     expect(ann.page.get_by_role("application")).to_have_count(0)
 
 
@@ -150,7 +150,7 @@ def test_a_template_is_tossed_and_stays_on_the_target(arrive: Arrive) -> None:
     page = ann.page
     ann.go(PAGE)
     page.get_by_text("Frost template", exact=True).click()
-    expect(page.locator("summary")).to_have_text("Frost template, Toss of a template")
-    page.get_by_role("button", name="Flick it").click()
+    expect(page.locator("summary")).to_have_text("Frost template, Template toss")
+    page.get_by_role("button", name="Toss", exact=True).click()
     expect(page.locator(".throw-result")).to_have_text(re.compile("You toss a frost template"))
-    expect(page.locator("tbody tr")).to_have_text(re.compile(r"Toss of a template\s*[01] of 1 "))
+    expect(page.locator("tbody tr")).to_have_text(re.compile(r"Template toss\s*[01] of 1 "))

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import create_table, open_form
 
 
 def test_a_preset_fills_the_form_and_the_form_says_what_is_left_out(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page
-    anna.go("/")
-    form = page.locator("form")
+    form = open_form(anna, "boss-monster")
     presets = form.get_by_label("Recommended combination")
     expect(presets).to_have_value("")
     presets.select_option("crash-landing")
@@ -32,8 +32,7 @@ def test_a_preset_fills_the_form_and_the_form_says_what_is_left_out(arrive: Arri
     expect(presets).to_have_value("")
     presets.select_option("kids")
     expect(form.locator(".notice")).to_have_count(0)
-    form.get_by_role("button", name="Set the table").click()
-    page.wait_for_url("**/table/*")
+    create_table(form)
     expect(page.get_by_text("For children")).to_be_visible()
 
 
@@ -69,7 +68,7 @@ def test_the_deck_builder_does_not_call_a_deck_balanced_that_leaves_cards_out(ar
     page = anna.page
     anna.go("/deck/boss-monster")
     page.wait_for_selector("main li")
-    page.get_by_role("textbox", name="A code, or a list of cards").fill("BM1-9G63J-WJW")
+    page.get_by_role("textbox", name="Code or card list").fill("BM1-9G63J-WJW")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.locator(".warning").last).to_contain_text(
         "these cards stay in the box: 23 rooms, 3 bosses and 12 heroes"

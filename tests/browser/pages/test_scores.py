@@ -111,7 +111,7 @@ def test_from_the_end_of_the_first_game_to_the_table(
 @pytest.mark.parametrize(
     ("screen", "before", "setup", "said"),
     [
-        ("desk-en", (-40, -50), {}, ("A new best!", "until now −40 points")),
+        ("desk-en", (-40, -50), {}, ("New best!", "previously −40 points")),
         (
             "phone-pl",
             (40, 41),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.game_page import form_of
 from tests.browser.table.test_axe import looked
 
 PATH = "/pages/keep-the-heroes-out"
@@ -14,7 +15,7 @@ def test_a_page_is_written_shared_and_played(arrive: Arrive) -> None:
     ann, ben = arrive("Ann"), arrive("Ben")
     page = ann.page
     ann.go(PATH)
-    text = page.get_by_label("The text of the page")
+    text = page.get_by_label("Text of the page")
     expect(page.get_by_text("No mistakes.")).to_be_visible()
     expect(page.locator(".preview .tile")).to_have_count(10)
 
@@ -33,10 +34,11 @@ def test_a_page_is_written_shared_and_played(arrive: Arrive) -> None:
 
     ben.go(page.url)
     expect(ben.page.get_by_text("a page by Ann")).to_be_visible()
-    expect(ben.page.get_by_label("The text of the page")).not_to_be_editable()
+    expect(ben.page.get_by_label("Text of the page")).not_to_be_editable()
     expect(ben.page.get_by_role("button", name="Copy to my pages")).to_be_visible()
     ben.page.get_by_role("button", name="Play", exact=True).click()
-    form = ben.page.locator("form")
+    ben.page.wait_for_url("**/game/keep-the-heroes-out?page=*")
+    form = form_of(ben)
     expect(form.locator("select option:checked", has_text="Ann's Cellar")).to_have_count(1)
     form.get_by_role("radio", name="1", exact=True).check(force=True)
     form.get_by_role("button").last.click()

@@ -86,7 +86,7 @@ def test_by_keyboard(arrive: Arrive, figures: Figures, long: bool) -> None:
     """U2: a game against a bot without touching the mouse; the long form is played to its end."""
     anna = arrive("Anna")
     anna.go("/")
-    play = anna.page.get_by_role("button", name="Play now")
+    play = anna.page.get_by_role("button", name="Play now", exact=True)
     expect(play).to_be_enabled()
     for _ in range(30):
         anna.page.keyboard.press("Tab")
@@ -126,7 +126,7 @@ def test_a_place_that_is_no_longer_lit_gives_the_focus_back(arrive: Arrive) -> N
 
 WORDS = [
     *("Round", "Order of play", "Town", "soul", "wound", "Dungeon from entrance to boss", "Damage", "Treasure"),
-    *("In hand", "Rooms:", "discard pile", "What happened last"),
+    *("In hand", "Rooms:", "Discard pile", "Latest events"),
 ]
 
 

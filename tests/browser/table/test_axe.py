@@ -28,7 +28,8 @@ def said(page: Page, button: str) -> None:
 
 
 PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
-    "lobby": ("/", lambda page: page.locator("summary").first.click()),
+    "lobby": ("/", None),
+    "game": ("/game/boss-monster", lambda page: page.locator("main summary").first.click()),
     "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
     "account": ("/", lambda page: page.locator("header bdi.name").click()),
     "account page": ("/account", None),
@@ -41,12 +42,13 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 }
 
 
-MAIN_PAGES = ("lobby", "account page", "deck")
+MAIN_PAGES = ("lobby", "game", "account page", "deck")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])
 def test_axe_on_pages(arrive: Arrive, figures: Figures, long: bool, locale: str) -> None:
-    """U1: all pages except the table; in the short form the main ones, and only the lobby in dark colours too."""
+    """U1: all pages except the table; in the short form the main ones, and only the lobby and the page of a game in
+    dark colours too."""
     anna = arrive("Anna", locale=locale)
     found = []
     for name in PAGES if long else MAIN_PAGES:
@@ -62,7 +64,7 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, long: bool, locale: str)
             "main details:nth-of-type(n + 3) li:nth-child(n + 3)"
         )
         anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
-        found += looked(anna.page, f"{name} {locale[:2]}", dark=long or name == "lobby")
+        found += looked(anna.page, f"{name} {locale[:2]}", dark=long or name in ("lobby", "game"))
     anna.forgive("404")
     figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
 

@@ -27,7 +27,7 @@ def test_the_end_of_a_game_has_figures_rewards_and_a_replay(arrive: Arrive) -> N
     ben.page.wait_for_selector(".board [data-anchor]")
     give_up(ben)
     ending = anna.page.locator(".ending")
-    expect(ending.locator("h2")).to_have_text("You have won!")
+    expect(ending.locator("h2")).to_have_text("You won!")
     # The first win is an achievement. A person who has lost gets none.
     expect(ending.locator(".achievement")).to_contain_text(["Long Live the Boss"])
     expect(ending.locator(".standings .winner")).to_contain_text("Anna")

@@ -37,7 +37,7 @@ def test_people_agree_to_a_change_of_a_running_game(arrive: Arrive) -> None:
     walt.page.wait_for_selector(BOARD)
     ask_for_bot(anna.page, 1)
     request = ben.page.get_by_role("alertdialog")
-    expect(request).to_contain_text("Anna proponuje, by na miejscu Ben grał bot.")
+    expect(request).to_contain_text("Anna proponuje, by za gracza Ben grał bot.")
     expect(anna.page.get_by_role("alertdialog")).to_contain_text("Waiting for Ben to agree")
     expect(walt.page.get_by_role("alertdialog").get_by_role("button")).to_have_count(0)
     # After a reload the request is still open.
@@ -45,12 +45,12 @@ def test_people_agree_to_a_change_of_a_running_game(arrive: Arrive) -> None:
     request.get_by_role("button", name="Nie zgadzam się").click()
     expect(request).to_have_count(0)
     expect(anna.page.get_by_role("alertdialog")).to_have_count(0)
-    expect(anna.page.locator(NOTICE)).to_contain_text("Not all players agreed to change the place of Ben")
+    expect(anna.page.locator(NOTICE)).to_contain_text("Not all players agreed to change Ben's seat")
     assert anna.ask("GET", f"/api/tables/{table}")["chairs"][1]["name"] == "Ben"
     # The end of the game needs agreement too; then everybody keeps it.
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Ask to end the game").click()
-    anna.page.get_by_role("button", name="Really end it").click()
+    anna.page.get_by_role("button", name="Really end the game").click()
     request.get_by_role("button", name="Zgadzam się", exact=True).click()
     for person in (anna, ben, walt):
         heading = "Gra bez wyniku" if person is ben else "Ended without a result"
@@ -69,7 +69,7 @@ def test_a_chosen_seed_is_marked_and_accepted_in_words(arrive: Arrive) -> None:
     expect(anna.page.locator(".seed-mark")).to_have_text("Chosen shuffles")
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.locator(".items summary", has_text="Chosen shuffles").click()
-    expect(anna.page.get_by_text("There is no seal, because there is no secret to seal.")).to_be_visible()
+    expect(anna.page.get_by_text("There is no seal, because there is no secret.")).to_be_visible()
     anna.page.get_by_label("Change seat 2").select_option("open")
     ben.go("/")
     listed = ben.page.locator(f'a[href="/table/{table}"]')
@@ -92,7 +92,7 @@ def test_a_link_to_a_chosen_seed_asks_first(arrive: Arrive) -> None:
     anna.ask("POST", f"/api/tables/{table}/seat", {"seat": 1, "who": "person"})
     links = anna.ask("GET", f"/api/tables/{table}/links")["links"]
     ben.go(next(link["path"] for link in links if link["seat"] == 1))
-    button = ben.page.get_by_role("button", name="Usiądź do stołu")
+    button = ben.page.get_by_role("button", name="Dołącz do stołu")
     button.click()
     expect(button).to_be_visible()
     ben.page.get_by_label("Godzę się na to, że tasowanie zostało wybrane.").check()

@@ -125,7 +125,7 @@ def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
     eve.page.keyboard.press("/")
     refused = eve.page.evaluate(SENDING, [table, many])
     assert refused["t"] == "refused", refused
-    assert "A line of chat has at most 300 characters" in refused["text"], refused
+    assert "A message has at most 300 characters" in refused["text"], refused
     assert eve.page.evaluate(SENDING, [table, pile])["t"] == "ack"
     line = eve.page.locator(".chat li").last
     expect(line).to_contain_text("ó")

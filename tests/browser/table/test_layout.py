@@ -84,12 +84,13 @@ def each_size(person: Person, sizes: list[Size]) -> Iterator[Size]:
 
 @pytest.mark.parametrize("kind", SCREENS)
 def test_screens(arrive: Arrive, figures: Figures, long: bool, kind: str) -> None:
-    """U4: all pages (in the short form the lobby) and the first decisions of a game fit every screen."""
+    """U4: all pages (in the short form the lobby and the page of a game) and the first decisions of a game fit every
+    screen."""
     sizes, touch = SCREENS[kind], kind == "touched"
     anna = arrive("Anna", viewport=sizes[0], **(TOUCH if touch else {}))
     found = []
     others = ("/cards/boss-monster", "/learn", "/rules/boss-monster", "/nowhere") if long else ()
-    for path in ("/", *others):
+    for path in ("/", "/game/boss-monster", *others):
         anna.go(path)
         anna.page.wait_for_selector("main h1")
         anna.page.wait_for_load_state("networkidle")

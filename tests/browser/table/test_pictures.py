@@ -22,6 +22,7 @@ pytestmark = pytest.mark.pictures
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 PAGES = {
     "lobby": "/",
+    "game": "/game/boss-monster",
     "rules": "/rules/boss-monster",
     "cards": "/cards/boss-monster",
     "learn": "/learn",
@@ -106,7 +107,7 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
         anna.go(path)
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
-        take(name, whole=name in ("lobby", "learn"))
+        take(name, whole=name in ("lobby", "game", "learn"))
     waiting = anna.opens("me", "person", "bot", start=False)["table"]["id"]
     anna.go(f"/table/{waiting}")
     page.wait_for_selector("main h1")

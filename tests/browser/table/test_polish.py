@@ -53,13 +53,13 @@ def test_occasions_can_be_switched(arrive: Arrive) -> None:
     boxes = dialog.get_by_role("checkbox")
     expect(boxes).to_have_count(10)
     assert sum(box.is_disabled() for box in boxes.all()) == 2
-    fate = dialog.get_by_role("checkbox", name=re.compile("The fate of a hero is decided"))
+    fate = dialog.get_by_role("checkbox", name=re.compile("A hero's fate is decided"))
     fate.uncheck()
     expect(fate).not_to_be_checked()
     anna.page.reload()
     anna.wait_for_turn()
     anna.page.get_by_role("button", name="When I am asked…").click()
-    expect(dialog.get_by_role("checkbox", name=re.compile("The fate of a hero is decided"))).not_to_be_checked()
+    expect(dialog.get_by_role("checkbox", name=re.compile("A hero's fate is decided"))).not_to_be_checked()
 
 
 def test_flags_are_private(arrive: Arrive) -> None:
@@ -99,7 +99,7 @@ def test_beginners_get_a_hint(arrive: Arrive) -> None:
     anna.table("me", "bot", "bot", seed=11)
     mode = anna.page.locator(".controls select")
     expect(mode).to_have_value("all")
-    hint = anna.page.get_by_text("You often pass")
+    hint = anna.page.get_by_text("You pass a lot")
     pressed = 0
     for _ in range(120):
         seen = anna.wait_for_turn()
@@ -261,7 +261,7 @@ def test_undo_with_consent(arrive: Arrive) -> None:
     wish = ben.page.get_by_role("alertdialog")
     for agree in (False, True):
         anna.page.get_by_role("button", name=re.compile("^Undo")).click()
-        expect(wish).to_contain_text("Anna would like to take something back")
+        expect(wish).to_contain_text("Anna asks to undo")
         expect(anna.page.get_by_role("alertdialog")).to_contain_text("Waiting for Ben")
         wish.get_by_role("button", name="Agree" if agree else "Refuse").click()
         expect(wish).to_have_count(0)
@@ -304,7 +304,7 @@ def test_shuffle_proof(arrive: Arrive) -> None:
     anna.page.get_by_role("button", name="Really give up?").click()
     ending = anna.page.locator(".ending")
     ending.get_by_text("Details").click()
-    expect(ending.get_by_text("Sealed from the start")).to_be_visible()
+    expect(ending.get_by_text("Fair shuffle")).to_be_visible()
     after = anna.ask("GET", f"/api/tables/{table}/fair")
     expect(ending).to_contain_text(before["seal"])
     expect(ending).to_contain_text(after["seed"])

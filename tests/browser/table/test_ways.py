@@ -115,7 +115,7 @@ def test_replay(arrive: Arrive) -> None:
     eve.go(address)
     expect(eve.page.get_by_role("slider")).to_have_value(str(last // 2))
     expect(eve.page.locator(".board").first).to_be_visible()
-    anna.page.get_by_label("Seen by").select_option("-2")
+    anna.page.get_by_role("combobox", name="View").select_option("-2")
     anna.page.wait_for_timeout(500)
     expect(slider).to_have_value(str(last // 2))
     assert log
@@ -151,7 +151,7 @@ def test_rematch_and_chat(arrive: Arrive) -> None:
     if ben.page.get_by_role("button", name="Sit down").is_visible():
         ben.page.get_by_role("button", name="Sit down").click()
     anna.go(f"/table/{table}")
-    start = anna.page.get_by_role("button", name="Start the game")
+    start = anna.page.get_by_role("button", name="Start game")
     expect(start.or_(anna.page.locator(".prompt")).first).to_be_visible()
     if start.is_visible():
         start.click()

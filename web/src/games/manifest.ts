@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { CurrentValues } from "../art/printed-values";
+import type { Bitmap } from "../art/sprites";
 import type { Board } from "../net/decode-messages";
 import type { CardFace, TableSummary } from "../protocol";
 import type { Anchors } from "../table/prompt/anchors.svelte";
@@ -74,6 +75,12 @@ export interface GameManifest {
   hasStops?: true;
   /** The sounds of events that mean something else in this game than in the others, by their kinds. */
   eventSounds?: Partial<Record<string, SoundName>>;
+  /** The picture on the box of the game, 72 by 54 pixels. What matters is in its middle, because a phone shows only that. */
+  boxPicture?: () => Promise<{ boxPicture: Bitmap }>;
+  /** How many minutes a game takes, from and to. */
+  minutes?: readonly [number, number];
+  /** How much there is to learn. */
+  weight?: "light" | "medium" | "heavy";
   /** Whether the header links to the rules and the cards of this game; exactly one game is the default. */
   isDefault?: true;
 }

@@ -1,6 +1,7 @@
 /** Finds the games of the client by their manifests and loads a part of a game when it is needed. */
 import type { Component } from "svelte";
 import { loadMessages } from "../messages.svelte";
+import type { Bitmap } from "../art/sprites";
 import generic from "./generic/manifest";
 import type { Board } from "../net/decode-messages";
 import type { BoardProps, CardComponent, EndingSceneProps, GameManifest, Say, Section, TextContext } from "./manifest";
@@ -84,4 +85,9 @@ export async function loadPractice(game: string): Promise<Component | null> {
   if (!practice) return null;
   const [page] = await Promise.all([practice(), loadGameMessages(game)]);
   return page.default;
+}
+
+/** The picture on the box of a game; null if it has none. */
+export async function loadBoxPicture(game: string): Promise<Bitmap | null> {
+  return (await manifestOf(game)?.boxPicture?.())?.boxPicture ?? null;
 }

@@ -1,28 +1,66 @@
 /** Creates tables and starts them. */
-import { api } from "../net/http";
-import type { GameInfo, NewTable, TableInfo } from "../protocol";
+import { api, ApiError } from "../net/http";
+import type { GameInfo, NewSeat, NewTable, TableInfo } from "../protocol";
+import {
+  forgetSettings,
+  rememberedSettings,
+  rememberTable,
+  usualBot,
+  usualSettings,
+  type GameSettings,
+} from "./game-settings";
 
-/** The bot for a first game: the strongest bot of a game would be too hard. */
-function defaultBot(game: GameInfo): string {
-  return game.bots.find((bot) => bot.id === "greedy")?.id ?? game.bots[0]?.id ?? "greedy";
+/** Create a table, start it if no player is missing, and remember its settings on this device. */
+export async function makeTable(table: NewTable): Promise<TableInfo> {
+  const { table: made } = await api.createTable(table);
+  rememberTable(table);
+  return startIfFull(made);
 }
 
-/** Create a table against bots and start it. */
-export async function startBotGame(
+/** Create a table with these settings, at which bots have all other seats, and start it. */
+export function startGame(game: GameInfo, settings: GameSettings = usualSettings(game)): Promise<TableInfo> {
+  const { bots } = settings;
+  return makeTable(tableOf(game, settings, (n) => ({ who: "bot", bot: bots[n % bots.length] ?? usualBot(game) })));
+}
+
+/** Create a table with these settings, at which all other seats are for friends with a link. */
+export function openTableForFriends(game: GameInfo, settings: GameSettings): Promise<TableInfo> {
+  return makeTable(tableOf(game, settings, () => ({ who: "person" })));
+}
+
+/** Create the table of the tutorial of a game and start it. The game chooses everything but the pace. */
+export function startTutorial(game: GameInfo): Promise<TableInfo> {
+  return makeTable({ game: game.name, seats: [{ who: "me" }], learn: true });
+}
+
+/**
+ * Make a table with the settings of the last time on this device, or with the usual ones without a last time. The server
+ * refuses the settings of the last time if the choices of the game have changed since then; they are forgotten.
+ */
+export async function makeLikeLastTime(
   game: GameInfo,
-  learn = false,
-  setup: Record<string, unknown> = {},
-  players = 2,
+  usual: GameSettings,
+  make: (settings: GameSettings) => Promise<TableInfo>,
 ): Promise<TableInfo> {
-  const bot = { who: "bot", bot: defaultBot(game) };
-  const seats: NewTable["seats"] = [{ who: "me" }, ...Array<typeof bot>(players - 1).fill(bot)];
-  return startIfFull(
-    await api.createTable({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table),
-  );
+  const last = rememberedSettings(game);
+  if (!last) return make(usual);
+  try {
+    return await make(last);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 400)) throw error;
+    forgetSettings(game.name);
+    return make(usual);
+  }
+}
+
+/** A table with the person on the first seat; `other` makes the other seats. */
+function tableOf(game: GameInfo, { players, setup, pace }: GameSettings, other: (n: number) => NewSeat): NewTable {
+  const others = Array.from({ length: players - 1 }, (_, n) => other(n));
+  return { game: game.name, seats: [{ who: "me" }, ...others], setup, pace };
 }
 
 /** Start a table at which no player is missing; any other table is returned as it is. */
-export async function startIfFull(table: TableInfo): Promise<TableInfo> {
+async function startIfFull(table: TableInfo): Promise<TableInfo> {
   const full = table.chairs.every((chair) => chair.who === "bot" || table.mine.includes(chair.seat));
   return full && table.status === "open" ? api.startTable(table.id) : table;
 }

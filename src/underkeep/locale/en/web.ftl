@@ -65,15 +65,12 @@ account-more = Password, devices, notifications, my data
 
 lobby-motto = Build dungeons. Lure heroes. Dine on their souls.
 lobby-play-now = Play now
-lobby-play-now-hint = One click, and you play against a bot.
-lobby-new-table = New table
 lobby-my-tables = My tables
 lobby-waiting = { $count ->
     [one] Your turn in { $count } game
    *[other] Your turn in { $count } games
   }
 lobby-open-tables = Open tables
-lobby-no-mine = No table yet. The chairs are getting cold.
 lobby-no-open = Nobody is waiting. Be the host everyone talks about.
 lobby-finished = { $count ->
     [one] { $count } finished game

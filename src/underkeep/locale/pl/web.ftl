@@ -65,8 +65,6 @@ account-sign-out = Wyloguj się
 
 lobby-motto = Buduj podziemia. Wab bohaterów. Kolekcjonuj dusze.
 lobby-play-now = Zagraj teraz
-lobby-play-now-hint = Jedno kliknięcie i grasz z botem.
-lobby-new-table = Nowy stół
 lobby-my-tables = Moje stoły
 lobby-waiting = { $count ->
     [one] Twoja kolej w { $count } grze
@@ -74,7 +72,6 @@ lobby-waiting = { $count ->
    *[many] Twoja kolej w { $count } grach
   }
 lobby-open-tables = Otwarte stoły
-lobby-no-mine = Nie masz jeszcze stołu. Krzesła stygną.
 lobby-no-open = Nikt nie czeka. Zostań gospodarzem, o którym wszyscy mówią.
 lobby-finished = { $count ->
     [one] { $count } skończona gra

@@ -9,4 +9,7 @@ export default {
   hasDeckBuilder: true,
   isDefault: true,
   hasStops: true,
+  boxPicture: () => import("./box-picture"),
+  minutes: [20, 40],
+  weight: "light",
 } satisfies GameManifest;

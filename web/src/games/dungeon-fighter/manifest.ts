@@ -9,4 +9,7 @@ export default {
   practice: () => import("./practice/Practice.svelte"),
   // A hero who dies here is one of the party.
   eventSounds: { HeroDied: "out" },
+  boxPicture: () => import("./box-picture"),
+  minutes: [45, 60],
+  weight: "light",
 } satisfies GameManifest;

@@ -6,4 +6,5 @@ export default {
   boardText: () => import("./board-text"),
   card: () => import("./TextCard.svelte"),
   cardsLackPictures: true,
+  boxPicture: () => import("./box-picture"),
 } satisfies GameManifest;

@@ -23,4 +23,7 @@ export default {
   endingScene: () => import("./ending/EndingScene.svelte"),
   card: () => import("./cards/GameCard.svelte"),
   cardsLackPictures: true,
+  boxPicture: () => import("./box-picture"),
+  minutes: [45, 75],
+  weight: "medium",
 } satisfies GameManifest;

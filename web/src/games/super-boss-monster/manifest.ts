@@ -7,4 +7,7 @@ export default {
   endingScene: () => import("../boss-monster/ending/EndingScene.svelte"),
   changes: () => import("../boss-monster/changes"),
   hasStops: true,
+  boxPicture: () => import("./box-picture"),
+  minutes: [30, 60],
+  weight: "medium",
 } satisfies GameManifest;
