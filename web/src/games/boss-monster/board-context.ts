@@ -12,6 +12,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly flags?: StopFlags | undefined;
   /** Whether there is so little height that the town and the rows of the other players are low. */
   readonly tight: boolean;
+  /** Whether the phases, cards that are cast and the order of play share one row at the top. */
+  readonly hasTopRow: boolean;
   /** Whether the rows of the other players are strips of one line, because not all of them would be visible. */
   readonly strips: boolean;
   /** Whether the town and what lies beside it are as low as they can be. */

@@ -50,6 +50,8 @@ const ALL_ROWS_LOW = 2 + WHOLE_TEXT - LEAST_TEXT;
 const MAX_SQUEEZES = ALL_ROWS_LOW + 5;
 /** On a lower board the town is low from the beginning. */
 const LOW_HEIGHT = 560;
+/** The width from which on the phases, cards that are cast and the order of play have room beside each other. */
+const WIDTH_OF_TOP_ROW = 1100;
 /** The number of frames without a change after which the board is at rest. */
 const FRAMES_AT_REST = 4;
 
@@ -97,6 +99,8 @@ export class BoardFit {
     const isTooLow = this.#room < (plays ? 420 : 180) + 110 * others;
     return width >= 900 && (isChoosing || this.#squeezes > this.#squeezesBefore.rows || isTooLow);
   });
+  /** Whether cards that are cast stand beside the phases and the order of play, so that nothing below moves. */
+  readonly hasTopRow = $derived.by(() => this.tight || this.#at.width >= WIDTH_OF_TOP_ROW);
   /** Whether the other players have one line each: their dungeons would not be visible together. */
   readonly strips = $derived.by(() => {
     const { isChoosing, others } = this.#at;
