@@ -1,7 +1,7 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
-A picture of each game's table and a short animation of heroes walking through a dungeon. It plays a two-player game
-against a bot and clicks what glows. (For pictures of every screen, run
+A picture of the lobby and of each game's table, and a short animation of heroes walking through a dungeon. It plays a two-player game
+against a bot and clicks what is highlighted. (For pictures of every screen, run
 `pytest tests/browser -m pictures --screenshots FOLDER`.)
 """
 
@@ -33,6 +33,8 @@ def main() -> None:
         desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
         page = desk.new_page()
         page.goto(f"{address}/")
+        page.get_by_role("heading", name="Games", exact=True).wait_for()
+        page.screenshot(path=HERE / "lobby-en.png")
         page.get_by_role("button", name="Play now", exact=True).click()
         frames = play(page)
         page.screenshot(path=HERE / "table-en.png")
