@@ -1,7 +1,7 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
-A picture of the lobby and of each game's table, and a short animation of heroes walking through a dungeon. It plays a two-player game
-against a bot and clicks what is highlighted. (For pictures of every screen, run
+A picture of the lobby and of each game's table, and a short animation of heroes walking through a dungeon. It plays a
+two-player game against a bot and clicks what is highlighted. (For pictures of every screen, run
 `pytest tests/browser -m pictures --screenshots FOLDER`.)
 """
 
