@@ -137,7 +137,7 @@ def test_the_list_is_compressed_and_has_a_tag(server: ServerUnderTest) -> None:
 def test_texts_come_in_the_language_of_the_visitor(server: ServerUnderTest) -> None:
     server.guest().make("me", "open", private=False, setup={"sets": ["RMB", "CRL"], "deck": "kids"})
     english, polish = (server.guest(language).get("/api/tables").json()["open"][0] for language in ("en", "pl"))
-    assert english["notices"][1].startswith("The deck brings its own sets")
+    assert english["notices"][1].startswith("The deck has its own sets")
     assert polish["notices"][1].startswith("Talia ma własne zestawy")
 
 

@@ -62,7 +62,7 @@ def test_without_a_clock_absence_counts(monkeypatch: pytest.MonkeyPatch) -> None
         await asyncio.sleep(presence.AWAY_SECONDS + 1)
         assert isinstance(await line.ask(wire.Help(id="h1", seat=1, what="bot")), wire.Done)
         await line.until(lambda: line.all(wire.Chatted))
-        assert line.all(wire.Chatted)[-1].line.text == "Anna 0 has let a bot play for Ben 1, until Ben 1 comes back."
+        assert line.all(wire.Chatted)[-1].line.text == "Anna 0 has let a bot play for Ben 1 until Ben 1 comes back."
         await live.close()
 
     run_virtually(test(), monkeypatch)

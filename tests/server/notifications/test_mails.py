@@ -82,11 +82,11 @@ def test_numbers_of_games_have_the_right_plural_forms() -> None:
     polish = load_messages("pl", LOBBY_MESSAGES)
     texts = [polish.format("turn-several", count=count) for count in (1, 2, 5, 12, 22)]
     assert texts == [
-        "1 gra czeka na ciebie",
-        "2 gry czekają na ciebie",
-        "5 gier czeka na ciebie",
-        "12 gier czeka na ciebie",
-        "22 gry czekają na ciebie",
+        "Twoja kolej w 1 grze",
+        "Twoja kolej w 2 grach",
+        "Twoja kolej w 5 grach",
+        "Twoja kolej w 12 grach",
+        "Twoja kolej w 22 grach",
     ]
     for language in LANGUAGES:
         messages = load_messages(language, LOBBY_MESSAGES)
