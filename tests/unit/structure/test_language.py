@@ -77,6 +77,13 @@ def test_the_polish_word_for_undo_means_nothing_else() -> None:
     assert found == []
 
 
+@both_languages
+def test_no_message_is_missing(language: str) -> None:
+    """Every message of the English files is in every language. Those that begin with `x-` are the grammar of one."""
+    known = {id for id, _ in messages(language)}
+    assert [id for id, _ in messages("en") if not id.startswith("x-") and id not in known] == []
+
+
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
