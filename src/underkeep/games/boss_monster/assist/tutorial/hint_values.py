@@ -46,16 +46,6 @@ class HintWriter(NamedTuple):
         return " ".join(sentence(self.renderer.message(message, **values)) for values in entries)
 
 
-def no_values(writer: HintWriter) -> Values:
-    """Return no values, for a message without places."""
-    return {}
-
-
-def no_anchors(writer: HintWriter) -> Iterable[str]:
-    """Return no anchors, for a hint that points at nothing."""
-    return ()
-
-
 def goal_values(writer: HintWriter) -> Values:
     """Return the numbers of souls and wounds that decide a game."""
     return {"souls": SOULS_TO_WIN, "wounds": WOUNDS_TO_LOSE}

@@ -7,14 +7,14 @@ proposal gets hints about what really happens. The texts are in the message file
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from underkeep.core.capabilities.tutorial import Hint
+from underkeep.core.capabilities.tutorial_topics import Topic, write_hints
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
 from underkeep.core.table import Observation
-from underkeep.core.text import TextRenderer, Values, sentence
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext
 from underkeep.games.boss_monster.assist.tutorial.hint_values import (
     HintWriter,
@@ -37,8 +37,6 @@ from underkeep.games.boss_monster.assist.tutorial.hint_values import (
     helpful_spell_values,
     hero_anchors,
     hero_and_room_anchors,
-    no_anchors,
-    no_values,
     other_result_values,
     other_results,
     reveal_values,
@@ -60,23 +58,6 @@ LAST_ROUND = 3
 """The round in which the tutorial ends."""
 
 
-def _never(context: TutorialContext) -> bool:
-    return False
-
-
-class Topic(NamedTuple):
-    """One explanation: its condition, the values of its message, and the anchors at which it points."""
-
-    id: str
-    when: Callable[[TutorialContext], bool]
-    values: Callable[[HintWriter], Values] = no_values
-    anchors: Callable[[HintWriter], Iterable[str]] = no_anchors
-    clauses: tuple[str, ...] = ()
-    stop: Callable[[TutorialContext], bool] = _never
-    """The condition under which the learner is asked because of this topic, even if passing is the only option."""
-    proposes: bool = False
-
-
 def tutorial_hints(
     renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
 ) -> list[Hint]:
@@ -85,18 +66,7 @@ def tutorial_hints(
         return []
     context = TutorialContext(observation, decision, events)
     writer = HintWriter(context, renderer.for_viewer(decision.seat))
-    return [_write_hint(topic, writer) for topic in TOPICS if topic.when(context)]
-
-
-def _write_hint(topic: Topic, writer: HintWriter) -> Hint:
-    return Hint(
-        topic.id,
-        sentence(writer.renderer.message(f"tutorial-{topic.id}", **topic.values(writer))),
-        tuple(topic.anchors(writer)),
-        topic.clauses,
-        writer.context.proposed_option.anchors if topic.proposes else (),
-        topic.stop(writer.context),
-    )
+    return write_hints(TOPICS, context, writer)
 
 
 def _is_first_room(context: TutorialContext) -> bool:
@@ -155,7 +125,7 @@ def _is_goodbye(context: TutorialContext) -> bool:
     return context.can_build and context.round == LAST_ROUND
 
 
-TOPICS: tuple[Topic, ...] = (
+TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     # the first room
     Topic("welcome", _is_first_room),
     Topic("goal", _is_first_room, goal_values, clauses=("BM-21.2", "BM-21.3")),
