@@ -13,7 +13,7 @@ import pytest
 
 from tests.unit.languages import both_languages
 from underkeep.core import registry
-from underkeep.core.capabilities.tutorial import Hint
+from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.messages import load_messages
 from underkeep.core.records.deck_lists import read_deck_lists
@@ -222,6 +222,47 @@ def test_only_the_learner_gets_hints() -> None:
         renderer = TextRenderer(GAME, table.setup, "en")
         assert TUTORIAL.hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
         assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(SPECTATOR)) == []
+
+
+# --- the answer to "Why?" -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@both_languages
+@pytest.mark.parametrize("seed", [6637, 9])
+def test_every_decision_of_a_game_has_an_answer_to_why(seed: int, language: str) -> None:
+    """The answer names existing clauses, says nothing that hidden cards tell, and counts what the forecast counts."""
+    random = Random(seed)
+    clauses = set(re.findall(r"\*\*(BM-[\d.]+)\*\*", RULES.read_text(encoding="utf-8")))
+    kinds = set()
+    for number, asked in enumerate(played(seed, at_random(seed), language, rounds=12)):
+        renderer = TextRenderer(GAME, asked.table.setup, language, ME)
+        events = asked.table.events_for(ME)
+        hint = TUTORIAL.explain(renderer, asked.table.observe(ME), asked.decision, events)
+        assert hint.id == WHY
+        assert set(hint.clauses) <= clauses
+        assert re.fullmatch(r"[^{}]{20,500}", hint.text), hint.text
+        kinds.add(asked.decision.kind)
+        place = asked.context.best_room if asked.context.can_build else None
+        if place is not None and language == "en":
+            forecasts = asked.context.forecasts_if_built(place).values()
+            dead = sum(forecast.end == DIES for forecast in forecasts if forecast.seat == ME)
+            assert ("nobody dies" in hint.text) == (dead == 0)
+        if number % 4 == 0:
+            world = asked.table.observe(ME, for_sampling=True).sample_world(random)
+            assert world.decision is not None
+            assert TUTORIAL.explain(renderer, world.observe(ME), world.decision, events) == hint
+    assert {"first-room", "build-turn", "window"} <= kinds
+
+
+def test_why_says_what_the_proposed_room_changes() -> None:
+    first = [
+        TUTORIAL.explain(TextRenderer(GAME, asked.table.setup, "en", ME), asked.table.observe(ME), asked.decision, ())
+        for asked in played(TUTORIAL.setup.seed, proposed, rounds=1)
+        if asked.context.can_build
+    ]
+    assert "one hero dies in your dungeon this round" in first[0].text
+    assert "Without it: 0 dead, 1 through." in first[0].text
 
 
 # --- texts and rules ------------------------------------------------------------------------------------

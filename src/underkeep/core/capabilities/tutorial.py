@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer
 
 
+WHY = "why"
+"""The id of the hint that answers *Why?* A client shows it on request only."""
+
+
 class TutorialSetup(NamedTuple):
     """The table of a tutorial: the learner sits on the first seat, bots sit on the others."""
 
@@ -54,3 +58,10 @@ class Tutorial:
     ) -> list[Hint]:
         """Return the hints for a decision, in order. `events` are all events that the learner has seen so far."""
         return []
+
+    def explain(
+        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
+    ) -> Hint | None:
+        """Return the hint `WHY` for a decision: what the forecast and the rules say for the proposed option. It is
+        given at every decision of the game, also after the last hint."""
+        return None

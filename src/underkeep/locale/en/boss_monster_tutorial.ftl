@@ -146,3 +146,39 @@ tutorial-goodbye = That is all an old gutter knows. The bot will go on playing, 
     [one] One more soul
    *[other] { $souls_left } more souls
   }, and the skyline is yours. Off with you. I have rain to watch.
+
+## The answers to "Why?"
+
+tutorial-why-build = { $any ->
+    [no] You have nothing that you could build now, so ending your turn costs you nothing.
+   *[yes] { $setup ->
+        [yes] { $card } does { $damage } damage to everyone who walks in. No other room in your hand does more from the start.
+       *[no] { $card } does { $damage } damage. With it, { $souls_then ->
+            [0] nobody dies in your dungeon
+            [one] one hero dies in your dungeon
+           *[other] { $souls_then } heroes die in your dungeon
+          } this round, and { $wounds_then ->
+            [0] nobody gets through
+            [one] one gets through
+           *[other] { $wounds_then } get through
+          }. { $better ->
+            [yes] Without it: { $souls_now } dead, { $wounds_now } through.
+           *[no] Without it, the same. But rooms stay, and next round brings more heroes.
+          } All this if nobody else meddles.
+      }
+  }
+tutorial-why-turn = You have built for this round. What is left are spells and abilities. Keep them unless they do something for you now, and end your turn.
+tutorial-why-hero = If everyone passes, { $hero } { $end ->
+    [dies] dies in room { $place }
+    [boss] reaches the boss
+    [barred] may not go in
+   *[other] goes back to town
+  }. { $helps ->
+    [yes] { $spell } changes that. That is worth a card.
+   *[no] { $good ->
+        [yes] Just what you want. Pass, and keep your cards.
+       *[no] Nothing that you can play now changes it for sure. Pass, and keep your cards.
+      }
+  }
+tutorial-why-window = No hero's end hangs on this moment. A card played now is missing later, so pass, unless the card itself says that this is its time.
+tutorial-why-rules = The rules, or the card that was just played, want a choice from you. Everything on offer is allowed. Take what helps your dungeon or costs the others most. The numbers above lead to the rules.

@@ -150,3 +150,41 @@ tutorial-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygra
     [few] zostały { $souls_left } dusze
    *[many] zostało { $souls_left } dusz
   }. No, idź już. Muszę popatrzeć na deszcz.
+
+## Odpowiedzi na pytanie „Dlaczego?”
+
+tutorial-why-build = { $any ->
+    [no] Nie masz teraz nic, co można zbudować, więc koniec tury nic cię nie kosztuje.
+   *[yes] { $setup ->
+        [yes] Spośród komnat w twojej ręce { $card } zadaje każdemu, kto wejdzie, najwięcej obrażeń: { $damage }.
+       *[no] { $card }: obrażenia { $damage }. Z tą kartą w tej rundzie w twoich podziemiach { $souls_then ->
+            [0] nikt nie ginie
+            [one] ginie jeden bohater
+            [few] ginie { $souls_then } bohaterów
+           *[many] ginie { $souls_then } bohaterów
+          }, a { $wounds_then ->
+            [0] nikt nie dochodzi do bossa
+            [one] do bossa dochodzi jeden bohater
+            [few] do bossa dochodzi { $wounds_then } bohaterów
+           *[many] do bossa dochodzi { $wounds_then } bohaterów
+          }. { $better ->
+            [yes] Bez niej: zabici { $souls_now }, u bossa { $wounds_now }.
+           *[no] Bez niej tak samo. Ale komnaty zostają, a za rundę przyjdą następni.
+          } Wszystko pod warunkiem, że nikt się nie wtrąci.
+      }
+  }
+tutorial-why-turn = Budowa w tej rundzie już za tobą. Zostały czary i zdolności. Zachowaj je, jeśli teraz nic ci nie dają, i zakończ turę.
+tutorial-why-hero = Jeśli wszyscy spasują, { $hero } { $end ->
+    [dies] ginie w komnacie { $place }
+    [boss] dochodzi do bossa
+    [barred] nie może wejść
+   *[other] wraca do miasta
+  }. { $helps ->
+    [yes] { $spell } to zmienia. Warto wydać kartę.
+   *[no] { $good ->
+        [yes] Dokładnie tego chcesz. Spasuj i zachowaj karty.
+       *[no] Nic, co możesz teraz zagrać, na pewno tego nie zmieni. Spasuj i zachowaj karty.
+      }
+  }
+tutorial-why-window = Od tej chwili nie zależy koniec żadnego bohatera. Zagranej teraz karty zabraknie później, więc spasuj, chyba że karta sama mówi, że to jej czas.
+tutorial-why-rules = Wyboru wymagają zasady albo właśnie zagrana karta. Wszystko, co widzisz, jest dozwolone. Weź to, co pomaga twoim podziemiom albo najwięcej kosztuje innych. Numery powyżej prowadzą do zasad.

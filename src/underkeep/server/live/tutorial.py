@@ -11,7 +11,8 @@ from underkeep.protocol.socket import Hint
 
 
 def hints(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Hint]:
-    """Return the hints for the asked seat at a decision."""
+    """Return the hints for the asked seat at a decision; the last one answers *Why?*"""
+    why = table.game.require(TUTORIAL).explain(renderer, observation, decision, table.events_for(observation.seat))
     return [
         Hint(
             id=hint.id,
@@ -20,7 +21,7 @@ def hints(renderer: TextRenderer, observation: Observation, table: Table, decisi
             clauses=list(hint.clauses),
             proposal=list(hint.proposal),
         )
-        for hint in _hints(renderer, observation, table, decision)
+        for hint in [*_hints(renderer, observation, table, decision), *([why] if why is not None else [])]
     ]
 
 
