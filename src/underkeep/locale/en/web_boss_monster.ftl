@@ -232,3 +232,38 @@ board-seat-forfeits = { $rooms ->
   }
 board-seat-extra = more treasure this round: { $treasure }
 board-seat-guise = has the ability of { $boss }
+
+## What may decide the game soon. $you says whether it is the reader's own seat.
+
+board-warnings = Look ahead
+board-warning-wounds-now = { $you ->
+    [yes] You could be out this round.
+   *[no] { $name } could be out this round.
+}
+board-warning-wounds = { $you ->
+    [yes] One more wound and you are out.
+   *[no] One more wound and { $name } is out.
+}
+board-warning-souls-now = { $you ->
+    [yes] You could win this round.
+   *[no] { $name } could win this round.
+}
+board-warning-souls = { $you ->
+    [yes] { $left ->
+        [one] You need one more soul to win.
+       *[other] You need { $left } more souls to win.
+    }
+   *[no] { $left ->
+        [one] { $name } needs one more soul to win.
+       *[other] { $name } needs { $left } more souls to win.
+    }
+}
+board-warning-deck-empty = No more heroes come to town.
+board-warning-deck-last = { $count ->
+    [one] The last hero comes next round.
+   *[other] The last { $count } heroes come next round.
+}
+board-warning-epics = { $count ->
+    [one] One ordinary hero is left; then the epic heroes come.
+   *[other] { $count } ordinary heroes are left; then the epic heroes come.
+}

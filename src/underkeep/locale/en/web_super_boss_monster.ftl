@@ -48,3 +48,35 @@ board-space-landing-pad-treasure = Landing Pad: one explorer treasure
 board-space-landing-pad-special = Landing Pad: shuffle the rooms of one stack
 board-space-landing-pad-summon = Landing Pad: send out the hero (+2 life)
 board-space-tavern-summon = Tavern: send out the topmost hero (−2 life)
+
+## What may decide the game soon. $you says whether it is the reader's own seat.
+
+board-tavern-solo = { $free ->
+    [0] Ends the game: no place is free
+    [one] Ends the game: only 1 place is free
+   *[other] Ends the game when all places are full ({ $free } are free)
+}
+board-warning-tavern-now = Next round a hero has only the Tavern left, and the game ends!
+board-warning-tavern = { $free ->
+    [0] After the next round no place in the city is free.
+    [one] After the next round only one place in the city is free.
+   *[other] After the next round { $free } places in the city are free.
+}
+board-warning-last-round = This is the last round: the deck has no more heroes.
+board-warning-last-round-next = The next round is the last.
+board-warning-city-wounds-now = Your fifth wound is on its way: the game would end with this round.
+board-warning-city-wounds = One more wound, and the round is your last.
+board-warning-city-souls-now = { $you ->
+    [yes] You could have { $goal } souls this round and end the game.
+   *[no] { $name } could have { $goal } souls this round and end the game.
+}
+board-warning-city-souls = { $you ->
+    [yes] { $left ->
+        [one] You need one more soul to end the game.
+       *[other] You need { $left } more souls to end the game.
+    }
+   *[no] { $left ->
+        [one] { $name } needs one more soul to end the game.
+       *[other] { $name } needs { $left } more souls to end the game.
+    }
+}

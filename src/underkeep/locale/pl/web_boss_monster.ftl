@@ -246,3 +246,42 @@ board-seat-forfeits = { $rooms ->
   }
 board-seat-extra = dodatkowe skarby w tej rundzie: { $treasure }
 board-seat-guise = ma zdolność bossa { $boss }
+
+## Co może wkrótce rozstrzygnąć grę. $you mówi, czy chodzi o miejsce czytającego.
+
+board-warnings = Co nadchodzi
+board-warning-wounds-now = { $you ->
+    [yes] Możesz odpaść w tej rundzie.
+   *[no] { $name } może odpaść w tej rundzie.
+}
+board-warning-wounds = { $you ->
+    [yes] Jeszcze jedna rana i odpadasz.
+   *[no] Jeszcze jedna rana i { $name } odpada.
+}
+board-warning-souls-now = { $you ->
+    [yes] Możesz wygrać w tej rundzie.
+   *[no] { $name } może wygrać w tej rundzie.
+}
+board-warning-souls = { $you ->
+    [yes] { $left ->
+        [one] Do zwycięstwa brakuje ci jednej duszy.
+        [few] Do zwycięstwa brakuje ci { $left } dusz.
+       *[many] Do zwycięstwa brakuje ci { $left } dusz.
+    }
+   *[no] { $left ->
+        [one] { $name } potrzebuje jeszcze jednej duszy do zwycięstwa.
+        [few] { $name } potrzebuje jeszcze { $left } dusz do zwycięstwa.
+       *[many] { $name } potrzebuje jeszcze { $left } dusz do zwycięstwa.
+    }
+}
+board-warning-deck-empty = Do miasta nie przyjdzie już żaden bohater.
+board-warning-deck-last = { $count ->
+    [one] W następnej rundzie przyjdzie ostatni bohater.
+    [few] W następnej rundzie przyjdzie ostatnich { $count } bohaterów.
+   *[many] W następnej rundzie przyjdzie ostatnich { $count } bohaterów.
+}
+board-warning-epics = { $count ->
+    [one] Został jeden zwykły bohater, potem przyjdą legendarni.
+    [few] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
+   *[many] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
+}

@@ -48,3 +48,39 @@ board-space-landing-pad-treasure = Lądowisko: jeden skarb odkrywcy
 board-space-landing-pad-special = Lądowisko: przetasuj komnaty jednego stosu
 board-space-landing-pad-summon = Lądowisko: wyślij bohatera (+2 życia)
 board-space-tavern-summon = Karczma: wyślij bohatera z wierzchu stosu (−2 życia)
+
+## Co może wkrótce rozstrzygnąć grę. $you mówi, czy chodzi o miejsce czytającego.
+
+board-tavern-solo = { $free ->
+    [0] Kończy grę: brak wolnych miejsc
+    [one] Kończy grę: wolne już tylko 1 miejsce
+    [few] Kończy grę, gdy zabraknie miejsc (wolne: { $free })
+   *[many] Kończy grę, gdy zabraknie miejsc (wolne: { $free })
+}
+board-warning-tavern-now = W następnej rundzie któremuś bohaterowi zostanie tylko Karczma i gra się skończy!
+board-warning-tavern = { $free ->
+    [0] Po następnej rundzie w mieście nie będzie wolnego miejsca.
+    [one] Po następnej rundzie w mieście zostanie jedno wolne miejsce.
+    [few] Po następnej rundzie w mieście zostaną { $free } wolne miejsca.
+   *[many] Po następnej rundzie w mieście zostanie { $free } wolnych miejsc.
+}
+board-warning-last-round = To ostatnia runda: w talii nie ma już bohaterów.
+board-warning-last-round-next = Następna runda będzie ostatnia.
+board-warning-city-wounds-now = Piąta rana już w drodze: gra skończyłaby się po tej rundzie.
+board-warning-city-wounds = Jeszcze jedna rana i runda będzie ostatnia.
+board-warning-city-souls-now = { $you ->
+    [yes] W tej rundzie możesz mieć { $goal } dusz i zakończyć grę.
+   *[no] { $name } może mieć w tej rundzie { $goal } dusz i zakończyć grę.
+}
+board-warning-city-souls = { $you ->
+    [yes] { $left ->
+        [one] Do końca gry brakuje ci jednej duszy.
+        [few] Do końca gry brakuje ci { $left } dusz.
+       *[many] Do końca gry brakuje ci { $left } dusz.
+    }
+   *[no] { $left ->
+        [one] { $name } potrzebuje jeszcze jednej duszy, by zakończyć grę.
+        [few] { $name } potrzebuje jeszcze { $left } dusz, by zakończyć grę.
+       *[many] { $name } potrzebuje jeszcze { $left } dusz, by zakończyć grę.
+    }
+}

@@ -16,15 +16,17 @@ import {
   dungeonHeroText,
   type TextContext,
 } from "./part-text";
+import { warningsOf } from "./warnings";
 import { discardOf, listCards, seatAt, seatsOf } from "./model";
 
 /** The table section by section, with the seat of the viewer last, as on the screen. */
-export function boardText(context: TextContext, order = "board-order"): Section[] {
+export function boardText(context: TextContext, order = "board-order", warnings = warningsOf(context)): Section[] {
   const { board, say, seat: me } = context;
   const round = board.round ? say("board-round", { round: board.round }) : say("board-round-none");
   const sections: Section[] = [
     { heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(context, order) },
   ];
+  if (warnings.length) sections.push({ heading: say("board-warnings"), lines: warnings.map(({ text }) => text) });
   sections.push({ heading: say("board-town"), lines: townLines(context) });
   const seats = seatsOf(board);
   for (const seat of [...seats.filter((other) => other !== me), ...(me === null ? [] : [me])]) {

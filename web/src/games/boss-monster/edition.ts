@@ -1,6 +1,8 @@
 /** The differences between Boss Monster and the games that build on its board. */
 import type { Component } from "svelte";
 import type { GameEvent } from "../../net/decode-messages";
+import type { Warning } from "../../table/parts/warnings";
+import type { TextContext } from "./part-text";
 import type { Scene, SceneContext } from "./scenes";
 import type { BoardState } from "./types";
 
@@ -17,6 +19,8 @@ export interface Edition {
   hasDecksBesideTown?: boolean;
   /** The seat with the first-player marker, in a game that has one. */
   firstPlayer?: (board: BoardState) => number | undefined;
+  /** Returns what may decide the game soon; without it, the warnings of Boss Monster. */
+  warningsOf?: (context: TextContext) => Warning[];
   /** The scenes of events that only this game has. */
   sceneOf?: (event: GameEvent, sceneContext: SceneContext) => Scene | null;
 }

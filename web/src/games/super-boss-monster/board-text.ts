@@ -3,12 +3,14 @@ import { boardText as bossMonsterText } from "../boss-monster/board-text";
 import type { Section } from "../manifest";
 import type { TextContext } from "../boss-monster/part-text";
 import { freeSpaceTexts, marketText, spaceText, locationHeroText } from "./part-text";
+import { warningsOf } from "./warnings";
 import { cityOf, heroesIn, locationsOf, marketOf, spacesOf } from "./model";
 
 export function boardText(context: TextContext): Section[] {
   const { say } = context;
   const board = cityOf(context.board);
-  const [general, town, ...others] = bossMonsterText(context, "board-order-turns");
+  const warnings = warningsOf(context).map(({ text }) => text);
+  const [general, town, ...others] = bossMonsterText(context, "board-order-turns", []);
   const locations = locationsOf(board).flatMap(({ name, location }) => [
     ...heroesIn(location).map((hero) => locationHeroText(context, name, hero)),
     ...spacesOf(location).map(({ name: space, space: at }) => spaceText(context, name, space, at)),
@@ -19,6 +21,7 @@ export function boardText(context: TextContext): Section[] {
   ];
   return [
     ...(general ? [general] : []),
+    ...(warnings.length ? [{ heading: say("board-warnings"), lines: warnings }] : []),
     ...(town ? [{ ...town, lines: [...town.lines, ...freeSpaceTexts(context, board)] }] : []),
     ...city,
     ...others,

@@ -55,6 +55,17 @@ export function locationsOf(board: BoardState): { name: string; location: Locati
   });
 }
 
+export function isSolo(board: BossBoardState): boolean {
+  return Object.keys(board.seats).length === 1;
+}
+
+/** The names of the key locations in which no hero is. In a solo game a hero for whom none is free ends the game. */
+export function freeLocations(board: BossBoardState): string[] {
+  return locationsOf(cityOf(board)).flatMap(({ name, location }) =>
+    name === "tavern" || Object.keys(location.heroes ?? {}).length ? [] : [name],
+  );
+}
+
 /** The heroes of a location; in the Tavern the topmost first. */
 export function heroesIn(location: Location): { card: number; face: number; health: number }[] {
   return Object.entries(location.heroes ?? {})
