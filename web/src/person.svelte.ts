@@ -22,10 +22,8 @@ export interface Prefs {
   confirm: "never" | "touch" | "always";
   /** Kinds of confirmations that the person has switched off. */
   unwarned: string[];
-  /** When to ask for reactions; empty means that it depends on the experience of the person. */
+  /** When to ask for reactions; empty means that the person has not chosen. */
   stops: "" | Stops;
-  /** Whether the hint for players who pass often has been shown. */
-  hinted: boolean;
   chat: boolean;
   log: boolean;
 }
@@ -40,7 +38,6 @@ const DEFAULT_PREFS: Prefs = {
   confirm: "touch",
   unwarned: [],
   stops: "",
-  hinted: false,
   chat: true,
   log: true,
 };
@@ -66,9 +63,9 @@ class Person {
     return this.me?.name ?? "";
   }
 
-  /** When to ask for reactions: a person who has not finished a game yet is asked at every possible reaction. */
+  /** When to ask for reactions: when it matters, unless the person has chosen to be asked more often. */
   get stops(): Stops {
-    return this.prefs.stops || (this.me?.played ? "smart" : "all");
+    return this.prefs.stops || "smart";
   }
 
   /** Load the person and the preferences from the server. */

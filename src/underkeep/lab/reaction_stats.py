@@ -4,9 +4,9 @@ The bots play like people with the default settings: they are asked what a perso
 passed for them. The clock is virtual: people think for no time at all, so it shows only the walk of the heroes and the
 pauses that hide which seats have something to play.
 
-
     python -m underkeep.lab.reaction_stats --games 20
     python -m underkeep.lab.reaction_stats --game GAME --players 1
+    python -m underkeep.lab.reaction_stats --stops all          (asked wherever there is something to play)
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.state import by_seat, seat_range
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
-from underkeep.server.live.play.auto_pass import WALK_FACTORS, PassDelays, is_shown, window_key
+from underkeep.server.live.play.auto_pass import ALL, FULL, SMART, WALK_FACTORS, PassDelays, is_shown, window_key
 
 OWN_TURN_KINDS = ("build-turn", "first-room", "market", "send-minion")
 """The decisions that are no burden, because players want to make them: what to build, what to take, where to send a
@@ -118,22 +118,30 @@ class Figures(msgspec.Struct):
 
 
 def measure(
-    games: int = 10, seed: int = 0, bot: str = "greedy", players: int = 4, game: str = "", **choices: Any
+    games: int = 10,
+    seed: int = 0,
+    bot: str = "greedy",
+    players: int = 4,
+    game: str = "",
+    stops: str = SMART,
+    **choices: Any,
 ) -> Figures:
-    """Return the figures of games in which bots play as people with default settings would."""
+    """Return the figures of games in which bots play as people would, who are asked by one mode of `StopSettings`."""
     figures = Figures(seconds={"normal": [], "fast": []})
+    settings = StopSettings(mode=stops)
     for number in range(games):
-        _measure_game(figures, seed + number, bot, players, game, choices)
+        _measure_game(figures, seed + number, bot, players, game, settings, choices)
     return figures
 
 
-def _measure_game(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
+def _measure_game(
+    figures: Figures, seed: int, bot: str, players: int, name: str, settings: StopSettings, choices: dict[str, Any]
+) -> None:
     game = registry.get(name or registry.default_name())
     setup = game.setup_type(players=players, **choices)
     table = Table(game, setup, game.initial_state(setup, seed), auto=False)
     people = [bot_named(bot, seed * 10 + seat) for seat in seat_range(players)]
     clocks = {pace: Clock(pace, seed) for pace in figures.seconds}
-    settings = StopSettings()
     asked, reactions = [0] * players, [0] * players
     passes = [0] * players
     event_count, turn = 0, game.assist.progress(table.state).get("round")
@@ -216,9 +224,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--sets", default="")
+    parser.add_argument("--stops", choices=(SMART, ALL, FULL), default=SMART)
     arguments = parser.parse_args()
     choices: dict[str, Any] = {"sets": arguments.sets.split(",")} if arguments.sets else {}
-    figures = measure(arguments.games, arguments.seed, players=arguments.players, game=arguments.game, **choices)
+    figures = measure(
+        arguments.games,
+        arguments.seed,
+        players=arguments.players,
+        game=arguments.game,
+        stops=arguments.stops,
+        **choices,
+    )
     for what, value, target, met in figures.rows():
         print(f"{what:46} {value:>10}  {target:>8}  {'' if met else 'NOT MET'}")
     print(f"{'reactions shown, and passed by the server':46} {figures.shown:>10}  {figures.passed_by_server:>8}")

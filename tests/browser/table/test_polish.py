@@ -93,34 +93,16 @@ def test_flags_are_private(arrive: Arrive) -> None:
     assert ben.page.locator(".board button.sign").count() == 0
 
 
-def test_beginners_get_a_hint(arrive: Arrive) -> None:
-    """A player without a finished game is asked everywhere, and after the third pass a hint offers `smart` stops."""
+def test_new_players_are_asked_when_it_matters(arrive: Arrive) -> None:
+    """A player who has chosen nothing has `smart` stops from the first game on; another choice is kept."""
     anna = arrive("Anna", prefs={"speed": "instant"})
     anna.table("me", "bot", "bot", seed=11)
     mode = anna.page.locator(".controls select")
-    expect(mode).to_have_value("all")
-    hint = anna.page.get_by_text("You pass a lot")
-    pressed = 0
-    for _ in range(120):
-        seen = anna.wait_for_turn()
-        if seen["over"] or hint.count():
-            break
-        if seen["reaction"]:
-            passes(anna)
-            pressed += 1
-            if anna.until(changed(seen))["doubt"]:
-                anna.wait_for_turn()  # a confirmation ignores clicks at first, too
-                anna.page.locator(".prompt .answers .danger").click()
-        else:
-            anna.answer()
-    # A click is ignored if the move of another player changes the decision at the same time.
-    assert 3 <= pressed <= 5
-    expect(hint).to_be_visible()
-    anna.page.get_by_role("button", name="Only when it matters").click()
-    expect(hint).to_have_count(0)
     expect(mode).to_have_value("smart")
+    mode.select_option("all")
+    expect(mode).to_have_value("all")
     anna.table()
-    expect(anna.page.locator(".controls select")).to_have_value("smart")
+    expect(anna.page.locator(".controls select")).to_have_value("all")
 
 
 # --- names and languages ------------------------------------------------------------------------------------

@@ -74,8 +74,6 @@ export class TableModel implements SocketHandlers {
   deadline = $state<number | null>(null);
   /** Whether the position has arrived as the present seat sees it. */
   synced = $state(false);
-  /** How often the user has passed a reaction by hand at this table. */
-  passCount = $state(0);
   /** How many events the server has left out because there were too many. */
   missedCount = $state(0);
 
@@ -195,7 +193,6 @@ export class TableModel implements SocketHandlers {
       void this.send({ t: "suggest", decision: this.prompt.decision, option: option.n });
       return;
     }
-    if (this.prompt.reaction && option.kind === "pass") this.passCount += 1;
     void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
   }
 

@@ -79,33 +79,6 @@ describe("a change of a running game", () => {
   });
 });
 
-describe("the number of passes", () => {
-  const passes = (reaction: boolean, kind: string): number => {
-    const model = new TableModel("t");
-    vi.spyOn(model, "send").mockResolvedValue({ status: "done" });
-    const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    const only = { n: 0, anchors: [], text: "Pass", kind, what: "", warn: "" };
-    model.onAsked({
-      version: 7,
-      held: false,
-      ahead: false,
-      undo: false,
-      wish: null,
-      prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt,
-    } as Asked);
-    model.anchors.ready = true;
-    model.anchors.choose(only);
-    now.mockReturnValue(1000);
-    model.anchors.choose(only);
-    now.mockRestore();
-    return model.passCount;
-  };
-
-  it("counts accepted passes of reactions only", () => {
-    expect([passes(true, "pass"), passes(true, "cast"), passes(false, "pass")]).toEqual([1, 0, 0]);
-  });
-});
-
 describe("the moment that is shown", () => {
   const prompt = { decision: 9, seat: 0, mine: true, options: [], suggestions: [] } as unknown as Prompt;
   const staged = (n: number): StagedEvent => ({

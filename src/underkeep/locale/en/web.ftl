@@ -243,9 +243,6 @@ flag-stop = ask me here
 flag-skip = do not ask me here
 flag-none = as usual
 flag-at = { $place }: { $flag }
-pass-hint = You pass a lot. Ask you only when it matters? You can change this beside the prompt at any time.
-pass-hint-yes = Only when it matters
-pass-hint-no = Keep asking
 until-title = Pass until…
 until-hint = Ends at once if an effect is aimed at you.
 until-hero = this hero is done
@@ -278,6 +275,7 @@ narrator-next = Next
 narrator-back = Back
 narrator-done = Got it
 narrator-again = Say that again
+narrator-why = Why?
 undo-request-title = Undo request
 undo-request-asks = { $name } asks to undo
 undo-request-left = { $seconds ->
@@ -503,6 +501,7 @@ rules-found = { $count ->
    *[other] { $count } clauses
   }
 rules-chapters = Chapters
+rules-how = How to play, with pictures
 rules-copy = Copy link
 rules-nothing = The rules say nothing about that. So it is forbidden, or delicious.
 learn-title = Learn to play

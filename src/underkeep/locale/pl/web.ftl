@@ -251,9 +251,6 @@ flag-stop = pytaj mnie tutaj
 flag-skip = nie pytaj mnie tutaj
 flag-none = jak zwykle
 flag-at = { $place }: { $flag }
-pass-hint = Często pasujesz. Pytać tylko wtedy, gdy to ważne? Zmienisz to w każdej chwili obok pytania.
-pass-hint-yes = Tylko gdy to ważne
-pass-hint-no = Pytaj dalej
 until-title = Pasuj aż…
 until-hint = Kończy się od razu, gdy coś wymierzono w ciebie.
 until-hero = ten bohater skończy
@@ -287,6 +284,7 @@ narrator-next = Dalej
 narrator-back = Wstecz
 narrator-done = Jasne
 narrator-again = Powtórz
+narrator-why = Dlaczego?
 undo-request-title = Prośba o cofnięcie
 undo-request-asks = { $name } prosi o cofnięcie
 undo-request-left = (zostało { $seconds } s)
@@ -512,6 +510,7 @@ rules-found = { $count ->
    *[many] { $count } punktów
   }
 rules-chapters = Rozdziały
+rules-how = Jak grać, z obrazkami
 rules-copy = Kopiuj link
 rules-nothing = Zasady o tym milczą. Czyli zabronione albo pyszne.
 learn-title = Naucz się grać

@@ -6,8 +6,6 @@ import { StopFlags } from "./stop-flags.svelte";
 
 /** For how long `Ctrl` must be held alone before it has an effect. */
 const HOLD_MS = 300;
-/** After this many passes by hand a hint about automatic passes is shown once. */
-const PASSES_BEFORE_HINT = 3;
 
 export class StopPreferences {
   readonly flags = new StopFlags(
@@ -26,18 +24,8 @@ export class StopPreferences {
       const { stops, seat } = model;
       if (!stops || seat === null || this.#initializedSeats.has(seat) || !model.connected || !model.synced) return;
       this.#initializedSeats.add(seat);
-      // The tutorial asks for reactions when it has explained them.
-      const wanted = model.info?.learn ? person.prefs.stops || "smart" : person.stops;
-      if (stops.mode === "smart" && wanted !== "smart") this.set({ ...stops, mode: wanted }, false);
+      if (stops.mode === "smart" && person.stops !== "smart") this.set({ ...stops, mode: person.stops }, false);
     });
-  }
-
-  /** Whether to tell the user that the server can pass automatically. */
-  get showsPassHint(): boolean {
-    const { model } = this;
-    // An eliminated player is not asked any more.
-    if (model.seat === null || model.info?.chairs[model.seat]?.standing === false) return false;
-    return !person.prefs.hinted && model.passCount >= PASSES_BEFORE_HINT && model.stops?.mode === "all" && !model.over;
   }
 
   /** Changes the settings of the seat; with `keep`, the mode becomes the preferred one for new tables. */
