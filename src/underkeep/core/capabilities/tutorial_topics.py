@@ -15,8 +15,8 @@ from underkeep.core.decisions import Option
 from underkeep.core.text import TextRenderer, Values, sentence
 
 
-class LearnerContext(Protocol):
-    """The context of a decision of the learner."""
+class ProposingContext(Protocol):
+    """The context of a decision of the learner, with the option that the tutorial proposes."""
 
     @property
     def proposed_option(self) -> Option:
@@ -33,7 +33,7 @@ class HintWriter(Protocol):
         ...
 
 
-C = TypeVar("C", bound=LearnerContext)
+C = TypeVar("C", bound=ProposingContext)
 W = TypeVar("W", bound=HintWriter)
 
 
@@ -47,7 +47,7 @@ def no_anchors(writer: HintWriter) -> Iterable[str]:
     return ()
 
 
-def never(context: LearnerContext) -> bool:
+def never(context: ProposingContext) -> bool:
     """Return False: the topic alone never makes the table ask."""
     return False
 

@@ -1,6 +1,6 @@
 """The manifest of Dungeon Fighter."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE, SUMMARIES
+from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE, SUMMARIES, TUTORIAL
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -9,8 +9,14 @@ MANIFEST = Manifest(
     rules_version=4,
     players=(1, 6),
     clause_prefix="DF",
-    message_files=("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws", "dungeon_fighter_lobby"),
-    capabilities=(*FOR_CLIENTS, OUTCOMES.at("throw_sources.outcomes:OUTCOMES"), PRACTICE, SUMMARIES),
+    message_files=(
+        "dungeon_fighter",
+        "dungeon_fighter_table",
+        "dungeon_fighter_throws",
+        "dungeon_fighter_tutorial",
+        "dungeon_fighter_lobby",
+    ),
+    capabilities=(*FOR_CLIENTS, TUTORIAL, OUTCOMES.at("throw_sources.outcomes:OUTCOMES"), PRACTICE, SUMMARIES),
     cooperative=True,
     open_hands=True,
     position=40,

@@ -1,6 +1,6 @@
 """The manifest of Super Boss Monster."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS, SUMMARIES
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS, SUMMARIES, TUTORIAL
 from underkeep.core.manifest import Manifest
 from underkeep.games.boss_monster.manifest import MANIFEST as BOSS_MONSTER
 
@@ -15,9 +15,10 @@ MANIFEST = Manifest(
         "super_boss_monster",
         "super_boss_monster_table",
         "super_boss_monster_lobby",
+        "super_boss_monster_tutorial",
         "boss_monster_sbm",
         *BOSS_MONSTER.message_files,
     ),
-    capabilities=(*FOR_CLIENTS, SCOREBOARDS, SUMMARIES),
+    capabilities=(*FOR_CLIENTS, TUTORIAL, SCOREBOARDS, SUMMARIES),
     position=20,
 )

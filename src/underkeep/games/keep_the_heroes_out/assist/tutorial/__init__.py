@@ -1,0 +1,1 @@
+"""The tutorial: topics with conditions over the learner's view and events."""
