@@ -9,6 +9,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; seat: number | null; at: number | null; event: number | null; key: string }
   | { page: "game"; game: string; choices: LinkedChoices }
+  | { page: "rulebooks" }
+  | { page: "rulebook"; game: string; chapter: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "deck"; game: string }
@@ -26,6 +28,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   const query = new URLSearchParams(address.search);
   const [page, what] = parts;
   if (page === undefined) return { page: "lobby" };
+  if (parts.length === 1 && page === "rules") return { page: "rulebooks" };
   if (parts.length === 1 && (page === "learn" || page === "record")) return { page };
   if (page === "account" && (parts.length === 1 || (parts.length === 2 && (what === "reset" || what === "confirm")))) {
     // The token of a link stands behind the #, which browsers do not send to any server.
@@ -41,8 +44,17 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
       return { page, id: what, seat: seat ?? null, at: at ?? null, event: event ?? null, key };
     }
     if (page === "game") return { page, game: what, choices: linkedChoices(address.search) };
-    if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
+    if (page === "rules") {
+      // The rulebook for players; with a clause, such as #BM-6.8 in links of the table, the rules clause by clause.
+      const anchor = decoded(address.hash.slice(1));
+      if (!anchor) return { page: "rulebook", game: what, chapter: "" };
+      if (anchor.startsWith("how-")) return { page: "rulebook", game: what, chapter: anchor.slice("how-".length) };
+      return { page, game: what, clause: anchor };
+    }
     if (page === "cards" || page === "deck" || page === "scores" || page === "practice") return { page, game: what };
+  }
+  if (page === "rules" && what !== undefined && parts.length === 3 && parts[2] === "reference") {
+    return { page, game: what, clause: decoded(address.hash.slice(1)) };
   }
   return { page: "missing", path: address.pathname };
 }

@@ -26,8 +26,17 @@ describe("the page of an address", () => {
       expect(route(path)).toEqual({ page: "missing", path });
   });
 
+  it("is the rulebook for players without a clause, and the list of rulebooks without a game", () => {
+    expect(route("/rules")).toEqual({ page: "rulebooks" });
+    expect(route("/rules/chess")).toEqual({ page: "rulebook", game: "chess", chapter: "" });
+    expect(route("/rules/chess#how-win")).toEqual({ page: "rulebook", game: "chess", chapter: "win" });
+    expect(route("/rules/chess/nothing")).toEqual({ page: "missing", path: "/rules/chess/nothing" });
+  });
+
   it("is still that of the rules, the cards and a replay", () => {
     expect(route("/rules/chess#BM-1")).toEqual({ page: "rules", game: "chess", clause: "BM-1" });
+    expect(route("/rules/chess/reference")).toEqual({ page: "rules", game: "chess", clause: "" });
+    expect(route("/rules/chess/reference#7")).toEqual({ page: "rules", game: "chess", clause: "7" });
     expect(route("/cards/chess")).toEqual({ page: "cards", game: "chess" });
     expect(route("/replay/abc?seat=1&at=9")).toMatchObject({ page: "replay", id: "abc", seat: 1, at: 9, event: null });
   });

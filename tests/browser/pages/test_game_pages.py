@@ -109,14 +109,14 @@ def test_the_page_of_a_game_offers_what_the_game_has(arrive: Arrive) -> None:
     assert offered["dungeon-fighter"][:-1] == [*common[0], "Practice", *common[1]]
 
 
-def test_learning_is_the_tutorial_or_the_rules(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_learning_is_the_tutorial(arrive: Arrive, game: str) -> None:
+    """*Learn* opens a table at which the narrator speaks at the first question."""
     anna = arrive("Anna")
-    anna.go("/game/boss-monster")
+    anna.go(f"/game/{game}")
     anna.page.get_by_role("button", name="Learn").click()
     assert table_of(anna)["learn"] is True
-    anna.go(f"/game/{KEEP}")
-    anna.page.locator(".front").get_by_role("link", name="Learn").click()
-    anna.page.wait_for_url(f"**/rules/{KEEP}")
+    expect(anna.page.locator(".narrator .hint-text")).to_be_visible()
 
 
 def test_a_table_for_friends_shows_their_links(arrive: Arrive) -> None:

@@ -34,7 +34,9 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
     "account": ("/", lambda page: page.locator("header bdi.name").click()),
     "account page": ("/account", None),
     "new password": ("/account/reset#token", None),
-    "rules": ("/rules/boss-monster", None),
+    "rulebooks": ("/rules", None),
+    "rulebook": ("/rules/keep-the-heroes-out", None),
+    "rules": ("/rules/boss-monster/reference", None),
     "cards": ("/cards/keep-the-heroes-out", None),
     "deck": ("/deck/boss-monster", None),
     "learn": ("/learn", None),
@@ -42,7 +44,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
 }
 
 
-MAIN_PAGES = ("lobby", "game", "account page", "deck")
+MAIN_PAGES = ("lobby", "game", "account page", "deck", "rulebook")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("pl-PL", marks=pytest.mark.long)])

@@ -89,7 +89,11 @@ def test_screens(arrive: Arrive, figures: Figures, long: bool, kind: str) -> Non
     sizes, touch = SCREENS[kind], kind == "touched"
     anna = arrive("Anna", viewport=sizes[0], **(TOUCH if touch else {}))
     found = []
-    others = ("/cards/boss-monster", "/learn", "/rules/boss-monster", "/nowhere") if long else ()
+    others = (
+        ("/cards/boss-monster", "/learn", "/rules", "/rules/boss-monster", "/rules/boss-monster/reference", "/nowhere")
+        if long
+        else ()
+    )
     for path in ("/", "/game/boss-monster", *others):
         anna.go(path)
         anna.page.wait_for_selector("main h1")

@@ -23,7 +23,8 @@ SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 PAGES = {
     "lobby": "/",
     "game": "/game/boss-monster",
-    "rules": "/rules/boss-monster",
+    "rulebook": "/rules/boss-monster",
+    "rules": "/rules/boss-monster/reference",
     "cards": "/cards/boss-monster",
     "learn": "/learn",
     "error": "/nowhere",

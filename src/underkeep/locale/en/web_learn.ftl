@@ -4,6 +4,7 @@ learn-intro = Five minutes are enough: read what a game is about, and start. The
 learn-steps = How it is played
 learn-tutorial = Guided first game
 learn-play = Play with a bot
+learn-rulebook = How to play, with pictures
 
 learn-boss-monster-1 = Build
     .text = You are the monster at the end of the dungeon. Each round you place one room face-down; then all are revealed together. Rooms deal damage and show treasure.

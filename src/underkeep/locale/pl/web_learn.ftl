@@ -4,6 +4,7 @@ learn-intro = Wystarczy pięć minut: przeczytaj, o co chodzi, i siadaj do stoł
 learn-steps = Jak się gra
 learn-tutorial = Pierwsza gra z objaśnieniami
 learn-play = Zagraj z botem
+learn-rulebook = Jak grać, z obrazkami
 
 learn-boss-monster-1 = Buduj
     .text = Jesteś potworem na końcu podziemi. W każdej rundzie kładziesz zakrytą komnatę; potem wszyscy odkrywają naraz. Komnaty zadają obrażenia i mają skarby.
@@ -20,7 +21,7 @@ learn-super-boss-monster-2 = Sługusy
     .text = Sługusy przynoszą skarby na tę rundę, wzmacniają komnaty albo wywołują bohatera z miasta.
 learn-super-boss-monster-3 = Bohaterowie
     .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, jest duszą, kto dojdzie, zadaje ranę.
-learn-super-boss-monster-4 = Wygraj
+learn-super-boss-monster-4 = Zwycięstwo
     .text = Gdy gracz ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W grze solo dziesięć dusz nie kończy gry: kończy ją piąta rana, a natychmiast bohater w Karczmie.
 
 learn-keep-the-heroes-out-1 = Razem
