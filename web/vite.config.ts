@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { fileList } from "./scripts/file-list.ts";
 import { pictures } from "./scripts/pictures.ts";
 
 const server = "http://127.0.0.1:8737";
@@ -17,7 +18,7 @@ const BOARD_PARTS = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [svelte(), pictures()],
+  plugins: [svelte(), pictures(), fileList()],
   base: "/",
   resolve: {
     alias: { "@locale": here("../src/underkeep/locale") },

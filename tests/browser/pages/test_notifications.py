@@ -43,7 +43,7 @@ def test_a_guest_chooses_push_messages_and_quiet_hours(arrive: Arrive) -> None:
         }
         # The service worker is allowed by the security policy, and serves all pages.
         worker = page.evaluate("navigator.serviceWorker.ready.then(({ scope, active }) => [scope, active.scriptURL])")
-        assert worker == [f"{anna.house.address}/", f"{anna.house.address}/push-worker.js"]
+        assert worker == [f"{anna.house.address}/", f"{anna.house.address}/service-worker.js"]
         section.get_by_label("Quiet hours").focus()
         page.keyboard.press("Space")
         expect(section.get_by_label("Quiet hours")).to_be_focused()

@@ -1,8 +1,8 @@
 /** Push messages on this device: the service worker, and the subscription of the browser. */
 import type { NotificationChoices, NotificationSettings, PushSubscription as Subscription } from "../protocol";
+import { WORKER } from "../installed-app";
 import { request, requestBody } from "../net/http";
 
-export const WORKER = "/push-worker.js";
 const SETTINGS = "/api/me/notifications";
 const PUSH = "/api/me/push";
 

@@ -23,6 +23,7 @@ shell-practice = Practice table
 shell-learn = Learn
 shell-guest = Guest
 shell-error-unknown = Something went wrong. Please try again.
+shell-offline = You are offline. Cards, rules and the guide work in the installed app; games need the server.
 shell-error-network = The server does not answer. Are you connected?
 shell-error-missing = There is nothing here, or it is private.
 shell-error-busy = Too fast. Wait a moment and try again.
@@ -118,7 +119,7 @@ lobby-pace-slow = Slow
 lobby-pace-normal = Normal
 lobby-pace-fast = Fast
 lobby-pace-instant = Instant
-lobby-pace-hint = How fast heroes walk and how long bots think.
+lobby-pace-hint = How fast events are shown and how long bots think.
 lobby-clock = Clock
 lobby-clock-none = No limit
 lobby-clock-live = 5 minutes + 30 seconds for each question
@@ -185,7 +186,7 @@ prompt-reconnecting = Connection lost. Reconnecting… Nothing is lost.
 prompt-sending = Sending…
 prompt-confirm = Confirm, or go back.
 prompt-where = Now choose where.
-prompt-where-for = { $what }: now choose where.
+prompt-where-for = Choose a highlighted target: { $what }
 prompt-click-lit = Choose a highlighted card or place.
 prompt-clause = What the rules say
 prompt-dont-ask = Don't ask again
@@ -366,12 +367,12 @@ menu-report = Copy the game as text
 menu-resign = Give up
 menu-leave = Let a bot play for me
 menu-leave-sure = Really let a bot play on?
-menu-end = End this game
-menu-end-sure = Really end the game?
+menu-end = Give up together
+menu-end-sure = Really give up together?
 menu-resign-sure = Really give up?
 owner-title = As the host
 owner-hint = During the game, all other people have to agree.
-owner-end = End the game for good
+owner-end = Close the table without a result
 owner-end-ask = Ask to end the game
 owner-end-sure = Really end the game without a result?
 text-title = The table as text
@@ -391,7 +392,7 @@ zoom-always = Always ask
 zoom-never = Never ask
 zoom-pin = { $touch ->
     [yes] Tap to keep it open.
-   *[no] Click or press Z to keep it open.
+   *[no] Press Z to keep it open.
   }
 
 

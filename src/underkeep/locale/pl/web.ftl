@@ -23,6 +23,7 @@ shell-practice = Stół treningowy
 shell-learn = Nauka
 shell-guest = Gość
 shell-error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+shell-offline = Nie masz połączenia. W zainstalowanej aplikacji działają karty, zasady i nauka; gry wymagają serwera.
 shell-error-network = Serwer nie odpowiada. Czy masz połączenie z siecią?
 shell-error-missing = Nic tu nie ma albo to miejsce jest prywatne.
 shell-error-busy = Za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
@@ -122,7 +123,7 @@ lobby-pace-slow = Wolno
 lobby-pace-normal = Normalnie
 lobby-pace-fast = Szybko
 lobby-pace-instant = Natychmiast
-lobby-pace-hint = Jak szybko chodzą bohaterowie i jak długo myślą boty.
+lobby-pace-hint = Jak szybko widać zdarzenia i jak długo myślą boty.
 lobby-clock = Zegar
 lobby-clock-none = Bez limitu
 lobby-clock-live = 5 minut + 30 sekund na każde pytanie
@@ -190,7 +191,7 @@ prompt-reconnecting = Utracono połączenie. Łączymy ponownie… Nic nie zgin�
 prompt-sending = Wysyłanie…
 prompt-confirm = Potwierdź albo wróć.
 prompt-where = Teraz wybierz, gdzie.
-prompt-where-for = { $what }: teraz wybierz, gdzie.
+prompt-where-for = Wybierz podświetlony cel: { $what }
 prompt-click-lit = Wybierz podświetloną kartę lub miejsce.
 prompt-clause = Co mówią zasady
 prompt-dont-ask = Nie pytaj więcej
@@ -379,7 +380,7 @@ menu-end-sure = Na pewno zakończyć grę?
 menu-resign-sure = Na pewno się poddajesz?
 owner-title = Gospodarz
 owner-hint = Dopóki gra trwa, muszą się zgodzić wszyscy pozostali.
-owner-end = Zakończ grę na dobre
+owner-end = Zamknij stół bez wyniku
 owner-end-ask = Zaproponuj koniec gry
 owner-end-sure = Na pewno zakończyć grę bez wyniku?
 text-title = Stół jako tekst
@@ -399,7 +400,7 @@ zoom-always = Zawsze pytaj
 zoom-never = Nigdy nie pytaj
 zoom-pin = { $touch ->
     [yes] Dotknij, żeby przypiąć.
-   *[no] Kliknij albo naciśnij Z, żeby przypiąć.
+   *[no] Naciśnij Z, żeby przypiąć.
   }
 
 
@@ -422,7 +423,7 @@ over-won = { $count ->
 over-victory = Zwycięstwo!
 over-defeat = Porażka
 over-no-result = Gra bez wyniku
-over-winner = wygrana
+over-winner = zwycięstwo
 over-rematch = Zagraj jeszcze raz
 over-to-rematch = Do rewanżu
 over-to-next-game = Do następnej gry
@@ -453,7 +454,7 @@ settings-text-large = duży
 settings-text-huge = wielki
 settings-stops = Pytaj mnie o reakcję
 settings-confirm = Pytaj o potwierdzenie
-settings-confirm-touch = na dotyk
+settings-confirm-touch = przy dotyku
 settings-confirm-always = zawsze
 settings-confirm-never = nigdy
 settings-warn-again = Pokazuj znów ostrzeżenia

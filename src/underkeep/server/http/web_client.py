@@ -18,7 +18,7 @@ from underkeep.server.http.requests import ApiRequest, language_of, services_of
 
 BUILT = Path(__file__).parents[1] / "static"
 KNOWN = re.compile(
-    r"/|/learn|/record|/account(/reset|/confirm)?|/(table|replay)/[\w-]+"
+    r"/|/learn|/record|/share|/rules|/rules/[a-z-]+/reference|/account(/reset|/confirm)?|/(table|replay)/[\w-]+"
     r"|/(game|rules|cards|deck|scores|practice)/[a-z-]+|/pages/[a-z-]+(/[\w-]+)?"
 )
 """The addresses for which the client has a page."""
