@@ -55,6 +55,17 @@ export function frameOfEvent({ frames }: Timeline, event: number): number | null
   return found < 0 ? null : found;
 }
 
+/** Returns the frame from which the events up to a frame take about so many seconds at normal speed, at least that of the
+ * event before it. */
+export function frameOfLeadIn({ frames }: Timeline, frame: number, seconds: number): number {
+  let first = frame;
+  for (let left = seconds; first > 1; first -= 1) {
+    left -= frames[first - 1]?.events.reduce((sum, { displaySeconds }) => sum + displaySeconds, 0) ?? 0;
+    if (left < 0) break;
+  }
+  return first;
+}
+
 /** A round of a game: the position at its beginning, and the one at its end or so far. */
 export interface Round {
   round: number;

@@ -49,6 +49,8 @@ class EventCounter:
         self.last_fight: int | None = None
         self.deciding: int | None = None
         """The number of the last event in which a monster fell or a hero was stunned."""
+        self._thrower: int | None = None
+        """The hero of the last throw, until it has hit."""
 
     def read(self, number: int, event: Event) -> None:
         """Take note of the event with this number."""
@@ -61,14 +63,17 @@ class EventCounter:
             case ev.Thrown(fighter=fighter, cube=cube):
                 if fighter is not None and cube == 0:
                     self.figures[fighter]["throws"] += 1
+                    self._thrower = fighter
             case ev.MonsterHurt(fighter=fighter, base=base, bonus=bonus, icebergs=icebergs):
-                self.figures[fighter]["hits"] += 1
+                self._count_hit(fighter)
                 self.figures[fighter]["damage"] += base + bonus + icebergs
             case ev.MonsterFell(card=card, fighter=fighter):
                 self.figures[fighter]["kills"] += 1
                 self.kills.append((fighter, CATALOGUE.keys[card.face], number))
                 self.deciding = number
             case ev.UltraCritical(fighter=fighter):
+                # It fells the monster without any damage.
+                self._count_hit(fighter)
                 self.figures[fighter]["ultra_criticals"] += 1
             case ev.HeroHurt(fighter=fighter, damage=damage, left=left):
                 self.figures[fighter]["wounds"] += damage
@@ -89,6 +94,12 @@ class EventCounter:
                 self.life[fighter] = 0
             case ev.GameLost():
                 self.deciding = number
+
+    def _count_hit(self, fighter: int) -> None:
+        """Count a throw as a hit, once."""
+        if self._thrower == fighter:
+            self.figures[fighter]["hits"] += 1
+            self._thrower = None
 
     def end_fight(self) -> None:
         """Add the life of the heroes at the end of a fight."""

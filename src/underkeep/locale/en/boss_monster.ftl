@@ -402,7 +402,10 @@ ask-respond = { $player_you ->
     [yes] Your
    *[no] { $player }'s
   } { $waiting } is about to resolve. Respond?
-ask-negate-spell = { $about } was just cast. Negate it?
+ask-negate-spell = { $about } was just cast{ $has_target ->
+    [yes] {" "}on { $target }
+   *[no] {""}
+  }. Negate it?
 ask-negate-ability = The ability of { $about } was just used. Stop it?
 ask-first-room = You may start with one ordinary room next to your boss. It stays face-down until everyone has chosen.
 ask-mulligan = Bad starting hand: { $why }. Exchange it?

@@ -336,8 +336,8 @@ option-buy = { $team ->
     [yes] Buy { $card } for the team ({ $price })
    *[no] Buy { $card } for { $fighter_acc } ({ $price })
   }
-option-buy-die = Buy a white die (2)
-option-buy-life = 1 life for every hero (1)
+option-buy-die = Buy a white die for 2 coins
+option-buy-life = 1 life for every hero for 1 coin
 option-report = { $yes ->
     [yes] Yes
    *[no] No
@@ -475,7 +475,10 @@ event-path-seen = { $known ->
 event-room-entered = The party enters { $card }.
 event-rooms-shuffled = The discarded rooms are shuffled under the deck.
 event-monsters-shuffled = The beaten monsters are back for another fight.
-event-monster-appeared = A monster bars the way: { $card } ({ $life } life, loot { $loot }).
+event-monster-appeared = { $loot ->
+    [0] The big bad awaits: { $card } ({ $life } life)!
+   *[other] A monster bars the way: { $card } ({ $life } life, loot { $loot }).
+  }
 event-fled = The party runs from { $card }.
 event-coins-gained = { $why ->
     [overkill] Overkill!

@@ -174,7 +174,7 @@ ask-choose-boss-alone = Choose your boss.
 ask-first-room-alone = You may start with one ordinary room next to your boss.
 ask-mulligan-why = { $advanced ->
     [yes] four advanced rooms
-   *[no] four treasures of one kind
+   *[no] at least four treasures of one kind
   }
 
 
@@ -202,7 +202,7 @@ pass-send-minion = Keep the minion at home
 
 ## How it ended
 
-ending-souls-first = In round { $round } a player had ten souls. Souls minus wounds decided.
+ending-souls-first = In round { $round } a player had at least ten souls. Souls minus wounds decided.
 ending-deck = After round { $round } no heroes were left to come. Souls minus wounds decided.
 ending-solo = { $why ->
     [0] Five wounds: the game ended after round { $round }.

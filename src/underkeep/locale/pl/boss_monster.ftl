@@ -408,7 +408,10 @@ ask-respond = Zaraz zadziała { $player_you ->
     [yes] twoja karta { $waiting }
    *[no] karta { $waiting } gracza { $player }
   }. Reagujesz?
-ask-negate-spell = Rzucono czar { $about }. Negujesz?
+ask-negate-spell = Rzucono czar { $about }{ $has_target ->
+    [yes] . Cel: { $target }
+   *[no] {""}
+  }. Negujesz?
 ask-negate-ability = Użyto zdolności karty { $about }. Powstrzymujesz?
 ask-first-room = Możesz zacząć od jednej typowej komnaty przy bossie. Pozostanie zakryta, dopóki wszyscy nie wybiorą.
 ask-mulligan = Słabe karty na początek: { $why }. Wymieniasz?

@@ -502,10 +502,13 @@ event-path-seen = { $known ->
     [yes] { $fighter } ogląda dwie komnaty: { $one } i { $other }.
    *[no] { $fighter } ogląda dwie komnaty.
   }
-event-room-entered = Drużyna idzie dalej: { $card }.
+event-room-entered = Drużyna wchodzi dalej: { $card }.
 event-rooms-shuffled = Odrzucone komnaty są tasowane i trafiają pod talię.
 event-monsters-shuffled = Pokonane potwory wracają do walki.
-event-monster-appeared = Na drodze staje potwór: { $card } (życie { $life }, łup { $loot }).
+event-monster-appeared = { $loot ->
+    [0] Czeka Wielki zły: { $card } (życie { $life })!
+   *[other] Na drodze staje potwór: { $card } (życie { $life }, łup { $loot }).
+  }
 event-fled = Drużyna zwiewa przed potworem { $card }.
 event-coins-gained = { $why ->
     [overkill] Ale urwał!
@@ -532,7 +535,11 @@ event-freebie = { $kept ->
   }
 event-turn-began = Tura { $fighter_gen }.
 event-die-taken = { $fighter } bierze { $die_acc }.
-event-recovered = { $fighter } odzyskuje kolorowe kości; każdy przytomny bohater traci życie: { $damage }.
+event-recovered = { $fighter } odzyskuje kolorowe kości; każdy przytomny bohater traci { $damage ->
+    [one] 1 punkt życia
+    [few] { $damage } punkty życia
+   *[many] { $damage } punktów życia
+  }.
 event-declared = { $fighter } używa karty { $card }.
 event-roundhoused = { $fighter } tańczy do melodii: z półobrotu!
 event-thrown = { $number ->
@@ -581,7 +588,11 @@ event-monster-hurt = { $parts ->
   }
 event-monster-fell = Potwór pokonany: { $card }; ostatni cios zadaje { $fighter }.
 event-technique-woke = Szalony potwór wymaga teraz także: { $technique }.
-event-hero-hurt = { $fighter } traci życie: { $damage }; zostaje { $left }.
+event-hero-hurt = { $fighter } traci { $damage ->
+    [one] 1 punkt życia
+    [few] { $damage } punkty życia
+   *[many] { $damage } punktów życia
+  } (zostaje { $left }).
 event-hero-spared = { $fighter } nie otrzymuje obrażeń.
 event-hero-healed = { $fighter } odzyskuje życie: { $life }; ma teraz { $left }.
 event-hero-stunned = { $fighter } pada bez przytomności!

@@ -407,13 +407,13 @@ symbol-crown = Korona
 effect-curse = Klątwa
     .text = Każdy gracz odrzuca kartę.
 effect-losses = Straty
-    .text = Z komnaty znika jeden zasób.
+    .text = Z komnaty znika jeden zasób, jeśli jakiś tam jest.
 effect-prisoner = Więzień
     .text = Odkrywa się kartę Gildii, a jej bohater trafia do Więzienia.
 effect-regeneration = Regeneracja
     .text = Wszyscy bohaterowie w komnacie znów są aktywni.
 effect-failure = Porażka
-    .text = Gra jest przegrana.
+    .text = Przegrywacie.
 
 name-hero-card = { $class } ({ $icon })
 name-treasure = skarb wart { $value }: { $effect }
@@ -781,9 +781,9 @@ ask-choose-project = Wielki Budowniczy: którą komnatę budujesz?
 ask-choose-site = Gdzie budujesz { $room_acc } i jak obracasz kafelek?
 ask-finish-portal = Wielki Budowniczy: który portal kończysz za monetę?
 ask-before-card = { $raid ->
-    [0] Koniec wtargnięcia. Ryzykujesz przed końcem tury?
-    [one] Ostatnia karta Gildii. Ryzykujesz przed nią?
-   *[other] Następna karta Gildii (zostało: { $raid }). Ryzykujesz przed nią?
+    [0] Koniec wtargnięcia. Zaryzykujesz przed końcem tury?
+    [one] Została jedna karta Gildii w tej turze. Zaryzykujesz przed nią?
+   *[other] Karty Gildii do końca tury: { $raid }. Zaryzykujesz przed następną?
   }
 ask-summon-where = { $left ->
     [one] W rezerwie jest już tylko jedna postać tej klasy ({ $class }): w której komnacie się pojawia? Za drugą komnatę { $heroes } w Lochu wracają do akcji.

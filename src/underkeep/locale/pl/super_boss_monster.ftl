@@ -174,7 +174,7 @@ ask-choose-boss-alone = Wybierz bossa.
 ask-first-room-alone = Możesz zacząć od jednej typowej komnaty przy bossie.
 ask-mulligan-why = { $advanced ->
     [yes] cztery wypaśne komnaty
-   *[no] cztery skarby jednego rodzaju
+   *[no] co najmniej cztery skarby jednego rodzaju
   }
 
 
@@ -202,7 +202,7 @@ pass-send-minion = Zostaw Sługusa w domu
 
 ## Jak się skończyło
 
-ending-souls-first = W rundzie { $round } jeden z graczy miał dziesięć dusz. Zdecydowały dusze minus rany.
+ending-souls-first = W rundzie { $round } jeden z graczy miał co najmniej dziesięć dusz. Zdecydowały dusze minus rany.
 ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zdecydowały dusze minus rany.
 ending-solo = { $why ->
     [0] Pięć ran: gra skończyła się po rundzie { $round }.

@@ -245,7 +245,7 @@ keep-guild-seen = { $count ->
    *[many] W tej fali odkryto { $count } kart.
   }
 keep-guild-open = Karty w talii Gildii
-keep-guild-last = Ostatnia karta Gildii
+keep-guild-last = Ostatnio odkryta karta Gildii
 keep-gamble = Ryzyko
 keep-guild-gambled = ryzyko wykorzystane
 keep-loot-row = Zdobycze

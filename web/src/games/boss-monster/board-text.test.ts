@@ -61,7 +61,8 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
 
   it("has a section for every seat, the viewer's last before the discard pile", () => {
     const headings = boardText(context(language)).map(({ heading }) => heading);
-    expect(headings).toHaveLength(3 + seatsOf(board).length);
+    // Progress, warnings, town and discard pile.
+    expect(headings).toHaveLength(4 + seatsOf(board).length);
     expect(headings.at(-2)).toContain(fixture.names[fixture.seat]);
   });
 });

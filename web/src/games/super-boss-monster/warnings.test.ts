@@ -71,7 +71,7 @@ describe("the end of the game", () => {
   });
 
   it("is announced with several players for souls, not for wounds", () => {
-    const several = { order: [0, 1], townSpaces: 2, needs: [] };
+    const several = { order: [0, 1], townSpaces: 2, needs: [], woundsToLose: 0 };
     expect(texts({ ...several, seats: { 0: { wounds: 4 }, 1: { souls: 9, wounds: 4 } } })).toEqual([
       "Ben needs one more soul to end the game.",
     ]);

@@ -44,11 +44,22 @@ export function visibleCentre(root: Element): Point {
   return { x: box.width / 2 / zoom, y: (visibleMiddle(root) - box.top) / zoom };
 }
 
-/** Whether an element of the board is visible, at least in part or, with `whole`, completely. */
+/** Whether an element lies within everything that scrolls sideways around it, such as the hand on a phone. */
+function isBetweenSides(thing: Element): boolean {
+  const { left, right } = thing.getBoundingClientRect();
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
+    const box = around.getBoundingClientRect();
+    if (left < box.left - 2 || right > box.right + 2) return false;
+  }
+  return true;
+}
+
+/** Whether an element of the board is visible, at least in part of its height or, with `whole`, completely. */
 export function isVisible(root: Element, thing: Element, whole = false): boolean {
   const seen = visibleSpan(root, thing);
   const { top, bottom, width } = thing.getBoundingClientRect();
-  if (width === 0) return false;
+  if (width === 0 || !isBetweenSides(thing)) return false;
   return whole ? top >= seen.top - 2 && bottom <= seen.bottom + 2 : bottom > seen.top + 8 && top < seen.bottom - 8;
 }
 
@@ -65,5 +76,5 @@ export function makeVisible(root: HTMLElement, thing: Element, calm: boolean): v
     "--foot",
     `${Math.max(0, scroller.bottom - visibleSpan(root, thing).bottom) / zoomOf(root)}px`,
   );
-  thing.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+  thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm ? "auto" : "smooth" });
 }

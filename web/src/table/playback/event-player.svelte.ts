@@ -88,6 +88,7 @@ export class EventPlayer {
   finish(event: GameEvent): void {
     if (this.current !== event) return;
     clearTimeout(this.#timer);
+    if (event.text) this.told = this.current;
     this.#next();
   }
 
@@ -119,7 +120,8 @@ export class EventPlayer {
   #show(event: StagedEvent | null): void {
     const wasPlaying = this.isPlaying;
     this.current = event;
-    if (!event || event.text) this.told = event;
+    // The line of a throw tells its result, which the flight shows first.
+    if (!event || (event.text && !this.isTimedByBoard(event))) this.told = event;
     if (this.isPlaying !== wasPlaying) this.onPlayingChange();
   }
 }

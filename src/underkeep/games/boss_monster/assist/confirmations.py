@@ -43,6 +43,9 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
         return sentence(renderer.message("confirm-no-build")) if unused else ""
     if decision.kind not in ("window", "respond") or not plays or state.active_seat != decision.seat:
         return ""
+    if state.waiting_effects:
+        # When the waiting effects have resolved, the seat is asked again.
+        return ""
     game = rules_of(state)
     if not is_hero_decided(game):
         return ""

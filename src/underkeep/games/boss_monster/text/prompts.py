@@ -27,6 +27,9 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
     match decision.kind:
         case "window":
             values |= _window_values(asked, state)
+        case "negate-spell":
+            targets = [card_link(asked, state, card) for card in decision.about[1:]]
+            values |= {"has_target": yes_no(bool(targets)), "target": ", ".join(targets)}
         case "respond":
             waiting = rules_of(state).next_effect()
             values |= {"waiting": card_link(asked, state, waiting.source), **asked.seat_values("player", waiting.seat)}

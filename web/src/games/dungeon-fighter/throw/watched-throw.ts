@@ -19,6 +19,8 @@ export interface WatchedThrow {
   required: string[];
   toss: boolean;
   result: string[];
+  /** The face of the monster of the fight: with the next monster all dice leave the table. */
+  monster: number | undefined;
 }
 
 type FighterEvent = EventOf<EventData>;
@@ -68,11 +70,12 @@ export function watchedThrowOf(
     required: (before.required ?? []).map(({ technique }) => technique),
     toss,
     result,
+    monster: before.monster?.face,
   };
 }
 
 function resultOf(say: Say, landed: DieOutcome, next: readonly FighterEvent[]): string[] {
   const others = next.flatMap((event) => (event.kind === "Thrown" && event.data.cube > 0 ? [event.data.landed] : []));
   if (others.length === 0) return landedTexts(say, landed);
-  return [landed, ...others].map((cube, n) => `${n + 1}: ${landedTexts(say, cube).join(" ")}`);
+  return [landed, ...others].map((cube, n) => `${n + 1}: ${landedTexts(say, cube).join(", ")}`);
 }
