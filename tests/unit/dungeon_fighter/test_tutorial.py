@@ -16,7 +16,7 @@ import pytest
 from tests.unit.languages import both_languages
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
-from underkeep.core.capabilities.tutorial import Hint
+from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.records.deck_lists import read_deck_lists, write_deck_lists
@@ -348,6 +348,36 @@ def test_a_game_is_played_to_its_end(answer: Answer) -> None:
     for asked in played(SEED, answer, rounds=1000):
         last = asked
     assert last.table.over
+
+
+# --- the answer to "Why?" -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@both_languages
+@pytest.mark.parametrize("answers", ["proposed", "random"])
+def test_every_decision_of_a_game_has_an_answer_to_why(answers: str, language: str) -> None:
+    """The answer names existing clauses, proposes a legal option, and says nothing that hidden cards tell."""
+    random = Random(3)
+    clauses = set(re.findall(r"\*\*(DF-[\d.]+)\*\*", RULES.read_text(encoding="utf-8")))
+    kinds = set()
+    game = played(TUTORIAL.setup.seed, proposed if answers == "proposed" else at_random(3), language, 8, luck=3)
+    for number, asked in enumerate(game):
+        renderer = TextRenderer(GAME, asked.table.setup, language, ME)
+        events = asked.table.events_for(ME)
+        hint = TUTORIAL.explain(renderer, asked.table.observe(ME), asked.decision, events)
+        assert hint.id == WHY
+        assert hint.clauses
+        assert set(hint.clauses) <= clauses
+        assert re.fullmatch(r"[^{}]{20,500}", hint.text), hint.text
+        assert "tutorial-" not in hint.text
+        assert not hint.proposal or hint.proposal == asked.context.proposed_option.anchors
+        kinds.add(asked.decision.kind)
+        if number % 4 == 0:
+            world = asked.table.observe(ME, for_sampling=True).sample_world(random)
+            assert world.decision is not None
+            assert TUTORIAL.explain(renderer, world.observe(ME), world.decision, events) == hint
+    assert {"path", "die", "throw", "trade"} <= kinds
 
 
 # --- texts and rules ------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 from tests.unit.languages import both_languages
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
-from underkeep.core.capabilities.tutorial import Hint
+from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.messages import load_messages
 from underkeep.core.records.deck_lists import read_deck_lists
@@ -331,6 +331,36 @@ def test_only_the_learner_gets_hints() -> None:
         renderer = TextRenderer(GAME, table.setup, "en")
         assert TUTORIAL.hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
         assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(SPECTATOR)) == []
+
+
+# --- the answer to "Why?" -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@both_languages
+@pytest.mark.parametrize("answers", ["proposed", "random"])
+def test_every_decision_of_a_game_has_an_answer_to_why(answers: str, language: str) -> None:
+    """The answer names existing clauses, proposes a legal option, and says nothing that hidden cards tell."""
+    random = Random(SEED)
+    clauses = set(re.findall(r"\*\*(KHO-[\d.]+)\*\*", RULES.read_text(encoding="utf-8")))
+    kinds = set()
+    game = played(SEED, proposed if answers == "proposed" else at_random(SEED), language, rounds=5)
+    for number, asked in enumerate(game):
+        renderer = TextRenderer(GAME, asked.table.setup, language, ME)
+        events = asked.table.events_for(ME)
+        hint = TUTORIAL.explain(renderer, asked.table.observe(ME), asked.decision, events)
+        assert hint.id == WHY
+        assert hint.clauses
+        assert set(hint.clauses) <= clauses
+        assert re.fullmatch(r"[^{}]{20,500}", hint.text), hint.text
+        assert "tutorial-" not in hint.text
+        assert not hint.proposal or hint.proposal == asked.context.proposed_option.anchors
+        kinds.add(asked.decision.kind)
+        if number % 4 == 0:
+            world = asked.table.observe(ME, for_sampling=True).sample_world(random)
+            assert world.decision is not None
+            assert TUTORIAL.explain(renderer, world.observe(ME), world.decision, events) == hint
+    assert {"first-monster", "play", "act"} <= kinds
 
 
 # --- texts and rules ------------------------------------------------------------------------------------

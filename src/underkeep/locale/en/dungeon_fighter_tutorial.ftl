@@ -238,3 +238,8 @@ fighter-tutorial-goodbye = That is all an old gutter knows. Monsters get worse, 
     [one] the stall opens once more, and then the big bad waits.
    *[other] the stall opens { $shops } more times, and then the big bad waits.
   } Bounce first, keep your white dice, and aim for the middle. I have snow to catch.
+
+
+## The answer to "Why?" where there is no advice above
+
+fighter-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself what brings the monster down sooner, and what keeps the heroes on their feet. The numbers above lead to the rules.

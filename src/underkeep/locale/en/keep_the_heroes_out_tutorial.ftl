@@ -195,3 +195,12 @@ keep-tutorial-goodbye = That is all an old gutter knows. { $left ->
     [1] 1; then all come again, { $later } in each turn.
    *[other] { $wave }; then you have won.
   } Hit those who rest, guard what is worth most. Off with you. I have rain to watch.
+
+
+## The answers to "Why?"; the advice for cards, gambles, losses and attacks stands above
+
+keep-tutorial-why-play = Of the cards in your hand, { $card } does most now: { keep-tutorial-why }
+keep-tutorial-why-act = My advice: { keep-tutorial-why }
+keep-tutorial-why-leave = What is left on this card would change nothing for the better. Leave it and go on.
+keep-tutorial-why-before-card = Here you could still gamble, before the next Guild card. A mage would let all prisoners out, in the middle of a raid. Unless a monster waits for them in the Prison, pass.
+keep-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself two things: which treasure is worth most, and who guards it? The numbers above lead to the rules.

@@ -266,3 +266,8 @@ fighter-tutorial-goodbye = Więcej stara rynna nie wie. Potwory będą gorsze, {
     [one] kramik otworzy się jeszcze raz, a potem czeka wielki zły.
    *[many] kramik otworzy się jeszcze { $shops } razy, a potem czeka wielki zły.
   } Najpierw odbicie, białe kości na później, celuj w środek. Idę łapać śnieg.
+
+
+## Odpowiedź na pytanie „Dlaczego?” tam, gdzie wyżej nie ma rady
+
+fighter-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Pomyśl, co szybciej położy potwora i co utrzyma bohaterów na nogach. Numery powyżej prowadzą do zasad.

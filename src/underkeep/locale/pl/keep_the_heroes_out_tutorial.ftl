@@ -195,3 +195,12 @@ keep-tutorial-goodbye = Więcej stara rynna nie wie. W fali { $wave } { $left ->
     [1] ; potem wszystkie wrócą, w każdej turze { $later }.
    *[other] ; potem wygrywasz.
   } Bij śpiących, pilnuj najcenniejszego. No, idź już. Muszę popatrzeć na deszcz.
+
+
+## Odpowiedzi na pytanie „Dlaczego?”; rady o kartach, ryzyku, stratach i atakach są wyżej
+
+keep-tutorial-why-play = Spośród kart na twojej ręce najwięcej daje teraz { $card }: { keep-tutorial-why }
+keep-tutorial-why-act = Moja rada: { keep-tutorial-why }
+keep-tutorial-why-leave = Reszta tej karty niczego nie poprawi. Zostaw ją i idź dalej.
+keep-tutorial-why-before-card = Tu możesz jeszcze zaryzykować, przed następną kartą Gildii. Mag wypuściłby wszystkich więźniów w samym środku wtargnięcia. Jeśli w Więzieniu nie czeka na nich żaden potwór, spasuj.
+keep-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Zadaj sobie dwa pytania: który skarb jest najcenniejszy i kto go pilnuje? Numery powyżej prowadzą do zasad.

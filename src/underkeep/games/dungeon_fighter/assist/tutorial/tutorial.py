@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.tutorial import Hint, Tutorial, TutorialSetup
 from underkeep.games.dungeon_fighter.assist.tutorial.decks import TUTORIAL_DECKS
+from underkeep.games.dungeon_fighter.assist.tutorial.explanation import explain_decision
 from underkeep.games.dungeon_fighter.assist.tutorial.topics import tutorial_hints
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class FighterTutorial(Tutorial):
         self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
         return tutorial_hints(renderer, observation, decision, events)
+
+    def explain(
+        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
+    ) -> Hint:
+        return explain_decision(renderer, observation, decision, events)
 
 
 TUTORIAL = FighterTutorial()

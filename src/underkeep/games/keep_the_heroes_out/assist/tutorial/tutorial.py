@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.tutorial import Hint, Tutorial, TutorialSetup
 from underkeep.games.keep_the_heroes_out.assist.tutorial.decks import TUTORIAL_DECKS
+from underkeep.games.keep_the_heroes_out.assist.tutorial.explanation import explain_decision
 from underkeep.games.keep_the_heroes_out.assist.tutorial.topics import tutorial_hints
 
 if TYPE_CHECKING:
@@ -32,6 +33,11 @@ class KeepTutorial(Tutorial):
         self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
         return tutorial_hints(renderer, observation, decision, events)
+
+    def explain(
+        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
+    ) -> Hint:
+        return explain_decision(renderer, observation, decision, events)
 
 
 TUTORIAL = KeepTutorial()
