@@ -242,6 +242,7 @@ def anchors_on_the_board(asked: Asked) -> set[str]:
     cards += [card for fighter in shown.party.values() for card in fighter.gear]
     names = {f"card:{card}" for card in cards} | {f"fighter:{fighter}" for fighter in shown.party}
     names |= {f"die:{die}" for die in range(len(DICE))} | {f"ability:{colour}" for colour in range(3)}
+    names |= {"chest", "demands", "monster", "target"}
     return names | {f"colour:{colour}" for colour in range(3)} | {"token:brawler", "team"}
 
 

@@ -1,15 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../messages.svelte";
 import { hyphenate } from "./hyphenate";
 
-const withHyphens = (name: string): string => hyphenate(name).replaceAll("\u00ad", "-");
+const withHyphens = (name: string, language: Language): string => hyphenate(name, language).replaceAll("\u00ad", "-");
 
 describe("hyphenate", () => {
   it("does not change short words", () => {
-    expect(hyphenate("Dark Altar")).toBe("Dark Altar");
+    expect(hyphenate("Dark Altar", "en")).toBe("Dark Altar");
   });
-  it("breaks long words between syllables", () => {
-    expect(withHyphens("Wieprzysław")).toBe("Wiep-rzys-ław");
-    expect(withHyphens("Wszystkowidzące oko")).toBe("Wszystko-wi-dzące oko");
-    expect(withHyphens("Jaskinia jaskiniowców")).toBe("Jaskinia jas-ki-niow-ców");
+  it.each(["Wiep-rzys-ław", "Wszyst-ko-wi-dzące oko", "Jaskinia jas-ki-niow-ców"])("breaks %s in Polish", (name) => {
+    expect(withHyphens(name.replaceAll("-", ""), "pl")).toBe(name);
+  });
+  it.each([
+    "Nean-der-thal Cave",
+    "Time-ben-der",
+    "Spell-blade",
+    "Pick-pocket",
+    "Dop-pel-gan-ger",
+    "Quick-fin-gers",
+    "Brass-knuckle",
+    "Tele-por-ta-tion",
+    "Dark Labo-ra-tory",
+    "Con-struc-tion",
+    "Word-blessed",
+  ])("breaks %s in English", (name) => {
+    expect(withHyphens(name.replaceAll("-", ""), "en")).toBe(name);
   });
 });

@@ -332,10 +332,12 @@ option-choose-colour = { $colour } ({ $ability })
 option-take-trophy = Keep it as a trophy
 option-give = { $card } for { $fighter_acc }
 option-swap = { $giver }'s { $card } for { $taker }'s { $other }
+    .what = { $giver }'s { $card }
 option-buy = { $team ->
     [yes] Buy { $card } for the team ({ $price })
    *[no] Buy { $card } for { $fighter_acc } ({ $price })
   }
+    .what = Buy { $card } ({ $price })
 option-buy-die = Buy a white die for 2 coins
 option-buy-life = 1 life for every hero for 1 coin
 option-report = { $yes ->

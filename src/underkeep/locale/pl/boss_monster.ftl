@@ -699,7 +699,7 @@ table-decks = Bohaterowie { $ordinary } + { $epic } leg. · komnaty { $rooms } �
 table-order = Kolejność
 table-souls = Dusze
 table-wounds = Rany
-table-welcome = Twój boss: { $boss }. Awans: { $text }
+table-welcome = Twój boss: { $boss }. { $text }
 table-hand-size = Ręka: { $rooms ->
     [one] { $rooms } komnata
     [few] { $rooms } komnaty

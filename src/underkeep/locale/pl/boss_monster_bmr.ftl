@@ -4,21 +4,21 @@
 ## Bosses
 
 bmr-draculord = Drakulord
-    .text = Obejrzyj wszystkie karty na ręce dowolnego przeciwnika i weź jedną z nich do ręki.
+    .text = Awans: obejrzyj wszystkie karty na ręce dowolnego przeciwnika i weź jedną z nich do ręki.
 bmr-xyzax = Xyzax
-    .text = Weź do ręki 2 dowolne karty ze stosu odrzuconych kart.
+    .text = Awans: weź do ręki 2 dowolne karty ze stosu odrzuconych kart.
 bmr-king-croak = Król Ropuch
-    .text = Możesz przejrzeć talię komnat lub stos odrzuconych kart i wziąć stamtąd do ręki jedną wypaśną komnatę potworów. Możesz ją od razu zbudować na komnacie ze wspólnym symbolem skarbu. Przejrzaną talię potasuj.
+    .text = Awans: możesz przejrzeć talię komnat lub stos odrzuconych kart i wziąć stamtąd do ręki jedną wypaśną komnatę potworów. Możesz ją od razu zbudować na komnacie ze wspólnym symbolem skarbu. Przejrzaną talię potasuj.
 bmr-robobo = Robobo
-    .text = Każdy przeciwnik niszczy jedną wybraną przez siebie komnatę w swoich podziemiach. Nie korzysta przy tym z jej zdolności „Zniszcz tę komnatę”.
+    .text = Awans: każdy przeciwnik niszczy jedną wybraną przez siebie komnatę w swoich podziemiach. Nie korzysta przy tym z jej zdolności „Zniszcz tę komnatę”.
 bmr-cerebellus = Cerebellus
-    .text = Możesz dociągnąć 3 czary. Jeśli to zrobisz, odrzuć potem 1 czar z ręki.
+    .text = Awans: możesz dociągnąć 3 czary. Jeśli to zrobisz, odrzuć potem 1 czar z ręki.
 bmr-seducia = Bałamutia
-    .text = Możesz wybrać dowolnego bohatera z miasta, talii typowych bohaterów lub talii legendarnych bohaterów i umieścić go przy wejściu do swoich podziemi. Przejrzane talie potasuj.
+    .text = Awans: możesz wybrać dowolnego bohatera z miasta, talii typowych bohaterów lub talii legendarnych bohaterów i umieścić go przy wejściu do swoich podziemi. Przejrzane talie potasuj.
 bmr-cleopatra = Kleopatra
-    .text = Możesz przejrzeć talię komnat lub stos odrzuconych kart i wziąć stamtąd do ręki jedną wypaśną komnatę pułapek. Możesz ją od razu zbudować na komnacie ze wspólnym symbolem skarbu. Przejrzaną talię potasuj.
+    .text = Awans: możesz przejrzeć talię komnat lub stos odrzuconych kart i wziąć stamtąd do ręki jedną wypaśną komnatę pułapek. Możesz ją od razu zbudować na komnacie ze wspólnym symbolem skarbu. Przejrzaną talię potasuj.
 bmr-gorgona = Gorgona
-    .text = Wybierz bohatera w mieście. Ginie on natychmiast i trafia zakryty na Twój obszar punktacji.
+    .text = Awans: wybierz bohatera w mieście. Ginie on natychmiast i trafia zakryty na Twój obszar punktacji.
 
 
 ## Rooms

@@ -4,11 +4,11 @@
 ## Bosses
 
 crl-imperiatrix = Imperatryks
-    .text = Odtąd każda Twoja komnata ma +1 do obrażeń za każdy symbol skarbu dla odkrywców, który się na niej znajduje.
+    .text = Od awansu każda Twoja komnata ma +1 do obrażeń za każdy symbol skarbu dla odkrywców, który się na niej znajduje.
 crl-klonos = Klonos
-    .text = Wybierz bossa przeciwnika. Odtąd Klonos ma także zdolność awansu tamtego bossa; zdolność jednorazowa działa od razu. Nieważne, co stanie się później z tamtym bossem.
+    .text = Awans: wybierz bossa przeciwnika. Odtąd Klonos ma także zdolność awansu tamtego bossa; zdolność jednorazowa działa od razu. Nieważne, co stanie się później z tamtym bossem.
 crl-mando = Mando
-    .text = W podziemiach każdego przeciwnika możesz przenieść jedną zasłoniętą komnatę na wierzch jej stosu. Komnata liczy się jako odsłonięta.
+    .text = Awans: w podziemiach każdego przeciwnika możesz przenieść jedną zasłoniętą komnatę na wierzch jej stosu. Komnata liczy się jako odsłonięta.
 
 
 ## Rooms

@@ -4,11 +4,11 @@
 ## Bosses
 
 dbm-chase = Chase
-    .text = Odtąd raz na rundę odrzuć kartę wypaśnej komnaty: połóż żeton +1 na jednej ze swoich komnat.
+    .text = Od awansu raz na rundę odrzuć kartę wypaśnej komnaty: połóż żeton +1 na jednej ze swoich komnat.
 dbm-greg = Greg
-    .text = Odtąd za każdym razem, gdy zbudujesz komnatę potworów, możesz położyć na niej żeton +1.
+    .text = Od awansu za każdym razem, gdy zbudujesz komnatę potworów, możesz położyć na niej żeton +1.
 dbm-explodo = Eksplodo
-    .text = Odtąd raz na rundę zniszcz w swoich podziemiach komnatę, w której jest bohater: rzuć kością. Zanim bohater ją opuści, otrzymuje tyle obrażeń, ile wypadło.
+    .text = Od awansu raz na rundę zniszcz w swoich podziemiach komnatę, w której jest bohater: rzuć kością. Zanim bohater ją opuści, otrzymuje tyle obrażeń, ile wypadło.
 
 
 ## Rooms

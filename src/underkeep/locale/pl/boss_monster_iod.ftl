@@ -5,15 +5,15 @@
 ## Bosses
 
 iod-mortessa = Mortessa
-    .text = Odtąd raz na rundę, gdy w Twoich podziemiach zginie bohater z przedmiotem, weź do ręki dowolną kartę ze stosu odrzuconych kart.
+    .text = Od awansu raz na rundę, gdy w Twoich podziemiach zginie bohater z przedmiotem, weź do ręki dowolną kartę ze stosu odrzuconych kart.
 iod-general-gnash = Generał Zgrzyt
-    .text = Odtąd, dopóki masz odkryty przedmiot, ostatnia komnata w Twoich podziemiach ma +2 do obrażeń.
+    .text = Od awansu, dopóki masz odkryty przedmiot, ostatnia komnata w Twoich podziemiach ma +2 do obrażeń.
 iod-archivist-quill = Archiwista Gęsie Pióro
-    .text = Odtąd możesz mieć dwa odkryte przedmioty zamiast jednego.
+    .text = Od awansu możesz mieć dwa odkryte przedmioty zamiast jednego.
 iod-fingers-mcgraw = Lepki Zygmunt
-    .text = Weź przedmiot, odkryty lub zakryty, z obszaru punktacji przeciwnika i połóż go odkrytego na swoim. Jeśli masz już odkryty przedmiot, zakryj go.
+    .text = Awans: weź przedmiot, odkryty lub zakryty, z obszaru punktacji przeciwnika i połóż go odkrytego na swoim. Jeśli masz już odkryty przedmiot, zakryj go.
 iod-bivan-the-all-seeing = Wszystkowidzący Bivan
-    .text = Odtąd raz w każdej fazie budowy możesz podejrzeć wierzchnią kartę talii przedmiotów. Jeśli ma skarb Twojego bossa, możesz ją pokazać i dociągnąć kartę komnaty. Potem zostaw ją na wierzchu albo połóż na spodzie talii.
+    .text = Od awansu raz w każdej fazie budowy możesz podejrzeć wierzchnią kartę talii przedmiotów. Jeśli ma skarb Twojego bossa, możesz ją pokazać i dociągnąć kartę komnaty. Potem zostaw ją na wierzchu albo połóż na spodzie talii.
 
 
 ## Items

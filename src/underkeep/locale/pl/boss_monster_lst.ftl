@@ -4,7 +4,7 @@
 ## Bosses
 
 lst-the-glitch = Glicz
-    .text = Wybierz dwie komnaty w dowolnych podziemiach. Dopóki obie są widoczne, wymieniają się nadrukowanymi symbolami skarbów.
+    .text = Awans: wybierz dwie komnaty w dowolnych podziemiach. Dopóki obie są widoczne, wymieniają się nadrukowanymi symbolami skarbów.
 
 
 ## Rooms

@@ -4,7 +4,7 @@
 ## Bosses
 
 pop-mobi = Mobi
-    .text = Odtąd wszystkie komnaty w Twoich podziemiach są przenośne.
+    .text = Od awansu wszystkie komnaty w Twoich podziemiach są przenośne.
 
 
 ## Rooms

@@ -4,29 +4,29 @@
 ## Bosses
 
 rmb-gregore = Gregor
-    .text = Odtąd raz na rundę, gdy w Twoich podziemiach zginie bohater, zyskujesz monetę.
+    .text = Od awansu raz na rundę, gdy w Twoich podziemiach zginie bohater, zyskujesz monetę.
 rmb-calabeza = Dyńka
-    .text = Odtąd raz na rundę, gdy w swojej turze budowy rozwijasz minibossa, możesz zamiast zapłacić monetę odrzucić kartę komnaty potworów.
+    .text = Od awansu raz na rundę, gdy w swojej turze budowy rozwijasz minibossa, możesz zamiast zapłacić monetę odrzucić kartę komnaty potworów.
 rmb-belladonna = Belladonna
-    .text = Odtąd raz na rundę zapłać 2 monety: wybrany przeciwnik odrzuca z ręki losowy czar.
+    .text = Od awansu raz na rundę zapłać 2 monety: wybrany przeciwnik odrzuca z ręki losowy czar.
 rmb-lamia = Lamia
-    .text = Odtąd za każdym razem, gdy zbudujesz komnatę potworów, zyskujesz monetę.
+    .text = Od awansu za każdym razem, gdy zbudujesz komnatę potworów, zyskujesz monetę.
 rmb-king-croak = Król Ropuch
-    .text = Odtąd budowani przez Ciebie minibossowie zaczynają od 2. poziomu.
+    .text = Od awansu budowani przez Ciebie minibossowie zaczynają od 2. poziomu.
 rmb-ravenus = Krukus
-    .text = Odtąd raz na rundę zapłać 2 monety: wybrana komnata potworów w dowolnych podziemiach zadaje do końca rundy podwójne obrażenia.
+    .text = Od awansu raz na rundę zapłać 2 monety: wybrana komnata potworów w dowolnych podziemiach zadaje do końca rundy podwójne obrażenia.
 rmb-baron-hex = Baron Urok
-    .text = Odtąd za każdym razem, gdy zagrasz czar, który nie zostanie zanegowany, zyskujesz monetę.
+    .text = Od awansu za każdym razem, gdy zagrasz czar, który nie zostanie zanegowany, zyskujesz monetę.
 rmb-oculus = Okulus
-    .text = Odtąd za każdym razem, gdy w Twojej komnacie z minibossem zginie bohater, dociągnij czar.
+    .text = Od awansu za każdym razem, gdy w Twojej komnacie z minibossem zginie bohater, dociągnij czar.
 rmb-kazanna = Kadabra
-    .text = Odtąd raz na rundę zapłać 2 monety: dociągnij czar.
+    .text = Od awansu raz na rundę zapłać 2 monety: dociągnij czar.
 rmb-dr-deadly = Dr Śmiertelny
-    .text = Odtąd za każdym razem, gdy zbudujesz komnatę pułapek, zyskujesz monetę.
+    .text = Od awansu za każdym razem, gdy zbudujesz komnatę pułapek, zyskujesz monetę.
 rmb-scott = Scott
-    .text = Odtąd wszystkie Twoje komnaty pułapek mają +1 do obrażeń. W fazie przygody dowolny przeciwnik może dać Ci monetę: wtedy do końca rundy nie mają tej premii.
+    .text = Od awansu wszystkie Twoje komnaty pułapek mają +1 do obrażeń. W fazie przygody dowolny przeciwnik może dać Ci monetę: wtedy do końca rundy nie mają tej premii.
 rmb-kirax = Kiraks
-    .text = Odtąd raz na rundę zapłać 2 monety: wybrane podziemia (własne lub cudze) mają do końca rundy dodatkowy symbol skarbu wybranego rodzaju.
+    .text = Od awansu raz na rundę zapłać 2 monety: wybrane podziemia (własne lub cudze) mają do końca rundy dodatkowy symbol skarbu wybranego rodzaju.
 
 
 ## Rooms

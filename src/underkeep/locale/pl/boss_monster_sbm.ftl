@@ -4,29 +4,29 @@
 ## Bosses
 
 sbm-abbess-mortia = Przeorysza Mortycja
-    .text = Połóż po jednym znaczniku +1 na każdej komnacie w swoich podziemiach.
+    .text = Awans: połóż po jednym znaczniku +1 na każdej komnacie w swoich podziemiach.
 sbm-count-decay = Hrabia Rozkład
-    .text = Odtąd Twój Sługus może korzystać z tego pola akcji. Akcja: weź do ręki dowolną kartę ze stosu odrzuconych kart.
+    .text = Od awansu Twój Sługus może korzystać z tego pola akcji. Akcja: weź do ręki dowolną kartę ze stosu odrzuconych kart.
 sbm-the-weeping-idol = Płaczący Idol
-    .text = Odtąd bohaterowie tracą żetony życia +2, zanim wejdą do Twoich podziemi.
+    .text = Od awansu bohaterowie tracą żetony życia +2, zanim wejdą do Twoich podziemi.
 sbm-emperor-dododo = Imperator Dododo
-    .text = Odtąd za każdym razem, gdy zbudujesz komnatę potworów, połóż na niej znacznik +1.
+    .text = Od awansu za każdym razem, gdy zbudujesz komnatę potworów, połóż na niej znacznik +1.
 sbm-bruiser-bess = Brutalna Bronka
-    .text = Odtąd Twój Sługus może korzystać z tego pola akcji. Akcja: do końca rundy każda komnata w Twoich podziemiach, na której leży co najmniej jeden znacznik +1, ma +1 do obrażeń.
+    .text = Od awansu Twój Sługus może korzystać z tego pola akcji. Akcja: do końca rundy każda komnata w Twoich podziemiach, na której leży co najmniej jeden znacznik +1, ma +1 do obrażeń.
 sbm-mecha-minotaur = Mechanotaur
-    .text = Połóż dwa znaczniki +1 na ostatniej komnacie swoich podziemi. Odtąd ostatniej komnaty Twoich podziemi nie można ogłuszyć.
+    .text = Awans: połóż dwa znaczniki +1 na ostatniej komnacie swoich podziemi. Odtąd ostatniej komnaty Twoich podziemi nie można ogłuszyć.
 sbm-his-sliminess = Jego Szlamistość
-    .text = Odtąd raz na rundę, gdy zagrasz czar, połóż znacznik +1 na jednej ze swoich komnat.
+    .text = Od awansu raz na rundę, gdy zagrasz czar, połóż znacznik +1 na jednej ze swoich komnat.
 sbm-grand-wizard-fizz = Wielki Mag Bąbelek
-    .text = Odtąd Twój Sługus może korzystać z tego pola akcji. Akcja: dociągnij dwa czary, a następnie odrzuć czar.
+    .text = Od awansu Twój Sługus może korzystać z tego pola akcji. Akcja: dociągnij dwa czary, a następnie odrzuć czar.
 sbm-the-static-queen = Królowa Zakłóceń
-    .text = Wybierz po jednej komnacie w podziemiach każdego przeciwnika i usuń z nich wszystkie znaczniki +1. Za każdą wybraną komnatę połóż znacznik +1 na jednej ze swoich komnat.
+    .text = Awans: wybierz po jednej komnacie w podziemiach każdego przeciwnika i usuń z nich wszystkie znaczniki +1. Za każdą wybraną komnatę połóż znacznik +1 na jednej ze swoich komnat.
 sbm-baron-snatch = Baron Łapserdak
-    .text = Odtąd Twój Sługus może korzystać z tego pola akcji. Akcja: przenieś znacznik +1 z cudzych podziemi na jedną ze swoich komnat. Jeśli w cudzych podziemiach nie ma żadnego, połóż znacznik +1 na jednej ze swoich komnat pułapek.
+    .text = Od awansu Twój Sługus może korzystać z tego pola akcji. Akcja: przenieś znacznik +1 z cudzych podziemi na jedną ze swoich komnat. Jeśli w cudzych podziemiach nie ma żadnego, połóż znacznik +1 na jednej ze swoich komnat pułapek.
 sbm-tick-tock = Tik-Tak
-    .text = Rozłóż dowolnie pięć znaczników +1 na swoich komnatach pułapek.
+    .text = Awans: rozłóż dowolnie pięć znaczników +1 na swoich komnatach pułapek.
 sbm-shade-of-the-guild = Cień Gildii
-    .text = Odtąd Twój Sługus może stanąć w mieście na polu akcji, na którym stoi już inny Sługus.
+    .text = Od awansu Twój Sługus może stanąć w mieście na polu akcji, na którym stoi już inny Sługus.
 
 
 ## Rooms

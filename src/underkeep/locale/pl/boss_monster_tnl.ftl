@@ -4,29 +4,29 @@
 ## Bosses
 
 tnl-doc-scarecrow = Doktor Strach
-    .text = Odtąd w każdej fazie budowy, zanim komnaty zostaną odkryte, możesz odrzucić kartę i wskazać bohatera w mieście. Nie zostanie on zwabiony w fazie przynęty tej rundy.
+    .text = Od awansu w każdej fazie budowy, zanim komnaty zostaną odkryte, możesz odrzucić kartę i wskazać bohatera w mieście. Nie zostanie on zwabiony w fazie przynęty tej rundy.
 tnl-belladonna = Belladonna
-    .text = Wylecz ranę (zakryj jednego odkrytego bohatera na swoim obszarze punktacji).
+    .text = Awans: wylecz ranę (zakryj jednego odkrytego bohatera na swoim obszarze punktacji).
 tnl-torix-uzkali = Torix Uz'kali
-    .text = Odtąd za każdym razem, gdy karta komnaty potworów zostanie odrzucona lub zniszczona, obojętnie przez kogo, możesz wziąć ją do ręki.
+    .text = Od awansu za każdym razem, gdy karta komnaty potworów zostanie odrzucona lub zniszczona, obojętnie przez kogo, możesz wziąć ją do ręki.
 tnl-killa = Fyki-myki
-    .text = Odtąd, dopóki masz co najmniej 3 rany, ostatnia aktywna komnata w Twoich podziemiach ma +3 do obrażeń.
+    .text = Od awansu, dopóki masz co najmniej 3 rany, ostatnia aktywna komnata w Twoich podziemiach ma +3 do obrażeń.
 tnl-shellda = Muszelda
-    .text = Odtąd na koniec każdej rundy możesz zamienić miejscami dwie komnaty w jednych podziemiach (własnych lub cudzych).
+    .text = Od awansu na koniec każdej rundy możesz zamienić miejscami dwie komnaty w jednych podziemiach (własnych lub cudzych).
 tnl-smoake = Smalgeus
-    .text = Odtąd za każdym razem, gdy zbudujesz komnatę potworów, możesz dociągnąć kartę komnaty.
+    .text = Od awansu za każdym razem, gdy zbudujesz komnatę potworów, możesz dociągnąć kartę komnaty.
 tnl-kazanna = Kadabra
-    .text = Odrzuć wszystkie karty z ręki, a następnie dociągnij 3 czary.
+    .text = Awans: odrzuć wszystkie karty z ręki, a następnie dociągnij 3 czary.
 tnl-dr-timebender = Dr Czasokręt
-    .text = Odtąd raz na rundę, gdy przeciwnik zagrywa czar, możesz odrzucić czar z ręki, aby zanegować czar przeciwnika.
+    .text = Od awansu raz na rundę, gdy przeciwnik zagrywa czar, możesz odrzucić czar z ręki, aby zanegować czar przeciwnika.
 tnl-nicolius = Nicola
-    .text = Odtąd na koniec każdej rundy, w której któryś z graczy zdobył co najmniej o 2 dusze więcej od Ciebie, możesz dociągnąć czar.
+    .text = Od awansu na koniec każdej rundy, w której któryś z graczy zdobył co najmniej o 2 dusze więcej od Ciebie, możesz dociągnąć czar.
 tnl-porkus = Wieprzysław
-    .text = Usuń z gry zakrytego bohatera ze swojego obszaru punktacji. Następnie przejrzyj talie typowych i legendarnych bohaterów, wybierz dowolnego bohatera i połóż go zakrytego na swoim obszarze punktacji. Przejrzane talie potasuj.
+    .text = Awans: usuń z gry zakrytego bohatera ze swojego obszaru punktacji. Następnie przejrzyj talie typowych i legendarnych bohaterów, wybierz dowolnego bohatera i połóż go zakrytego na swoim obszarze punktacji. Przejrzane talie potasuj.
 tnl-angstigoth = Smutogoth
-    .text = Odtąd raz na rundę, gdy w Twoich podziemiach zginie bohater, dociągnij kartę komnaty.
+    .text = Od awansu raz na rundę, gdy w Twoich podziemiach zginie bohater, dociągnij kartę komnaty.
 tnl-eclipse = Zaćmieniak
-    .text = Odtąd za każdym razem, gdy zniszczysz komnatę w swoich podziemiach, odsłonięta pod nią komnata ma do końca rundy +3 do obrażeń.
+    .text = Od awansu za każdym razem, gdy zniszczysz komnatę w swoich podziemiach, odsłonięta pod nią komnata ma do końca rundy +3 do obrażeń.
 
 
 ## Rooms

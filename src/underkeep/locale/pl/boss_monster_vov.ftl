@@ -4,15 +4,15 @@
 ## Bosses
 
 vov-baroness-blight = Baronowa Zaraza
-    .text = Odtąd raz na rundę, gdy w Twojej komnacie z minibossem zginie bohater, wybrany przeciwnik odrzuca losową kartę z ręki.
+    .text = Od awansu raz na rundę, gdy w Twojej komnacie z minibossem zginie bohater, wybrany przeciwnik odrzuca losową kartę z ręki.
 vov-warlord-krunch = Watażka Chrup
-    .text = Odtąd każda Twoja komnata z minibossem ma +1 do obrażeń.
+    .text = Od awansu każda Twoja komnata z minibossem ma +1 do obrażeń.
 vov-the-puppetmage = Magionetkarz
-    .text = Odtąd raz na rundę, gdy zagrasz czar, który nie zostanie zanegowany, możesz za darmo rozwinąć jednego ze swoich minibossów o poziom (ale nie takiego, który przybył lub został zdegradowany w tej rundzie).
+    .text = Od awansu raz na rundę, gdy zagrasz czar, który nie zostanie zanegowany, możesz za darmo rozwinąć jednego ze swoich minibossów o poziom (ale nie takiego, który przybył lub został zdegradowany w tej rundzie).
 vov-madame-midas = Madame Midas
-    .text = Zyskujesz 2 monety za każdego swojego minibossa i 1 monetę za każdą swoją komnatę, która ma co najmniej dwa symbole skarbów.
+    .text = Awans: zyskujesz 2 monety za każdego swojego minibossa i 1 monetę za każdą swoją komnatę, która ma co najmniej dwa symbole skarbów.
 vov-admiral-void = Admirał Próżnia
-    .text = Odtąd raz na rundę, gdy odsłonisz komnatę, zyskujesz monetę i kładziesz na tej komnacie żeton +1.
+    .text = Od awansu raz na rundę, gdy odsłonisz komnatę, zyskujesz monetę i kładziesz na tej komnacie żeton +1.
 
 
 ## Rooms

@@ -361,10 +361,12 @@ option-choose-colour = { $colour } ({ $ability })
 option-take-trophy = Zachowaj jako trofeum
 option-give = { $card } dla { $fighter_gen }
 option-swap = { $card } od { $giver_gen } za { $other } od { $taker_gen }
+    .what = { $card } od { $giver_gen }
 option-buy = { $team ->
     [yes] Kup dla drużyny: { $card } ({ $price })
    *[no] Kup dla { $fighter_gen }: { $card } ({ $price })
   }
+    .what = Kup: { $card } ({ $price })
 option-buy-die = Kup białą kość (2)
 option-buy-life = 1 punkt życia dla każdego bohatera (1)
 option-report = { $yes ->

@@ -64,6 +64,14 @@ export function abilityRuleText(
     : "";
 }
 
+/** The ability that an eye of a die activates for a hero, with its name; empty for a white die and below a scar. */
+export function abilityOfDie(context: Pick<TextContext, "cards" | "say">, fighter: Fighter | null, die: number): string {
+  const colour = COLOURS[die];
+  if (!fighter?.hero || !colour || fighter.scars?.includes(colour)) return "";
+  const ability = abilityOf(context.cards, fighter, colour);
+  return ability ? `${context.say(`fighter-ability-${ability}`)}: ${abilityRuleText(context, fighter, colour)}` : "";
+}
+
 /** An ability with what is true of it now: a scar covers it, an upgrade lies on it. */
 export function abilityText(context: Pick<TextContext, "cards" | "say">, fighter: Fighter, colour: Colour): string {
   const { cards, say } = context;

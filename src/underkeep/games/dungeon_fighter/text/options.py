@@ -37,12 +37,11 @@ from underkeep.games.dungeon_fighter.text.writers import WRITERS
 def option_text(
     renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """Return the text of an option. No message of this game words a part on its own, so that every part is the whole
-    text."""
+    """Return the text of an option, or the part of it that the message words on its own."""
     values = field_values(renderer, state, option, WRITERS)
     values["kind"] = decision.kind if decision is not None else ""
     values |= _special_values(renderer, state, option, decision)
-    return option_sentence(renderer, option.message_id(), values, "")
+    return option_sentence(renderer, option.message_id(), values, part)
 
 
 def _special_values(renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None) -> Values:

@@ -7,7 +7,7 @@ proposal gets hints about what really happens. The texts are in the message file
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.capabilities.tutorial_topics import Topic, write_hints
@@ -132,6 +132,11 @@ def _is_after_shopping(context: TutorialContext) -> bool:
     return bool(context.events_of(StallClosed)) and context.kind != "buy"
 
 
+def _points_at(*spots: str) -> Callable[[HintWriter], Iterable[str]]:
+    """Return the function that points at places of the board which are always there."""
+    return lambda writer: spots
+
+
 TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     # the first room
     Topic("welcome", _is_beginning),
@@ -139,12 +144,12 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     Topic("party", _is_beginning, values.party_values, values.party_anchors, ("DF-3.3", "DF-4.1")),
     Topic("path", _is_first_path, values.path_values, values.proposal_anchors, ("DF-5.1", "DF-5.9"), proposes=True),
     # the first die
-    Topic("monster", _is_first_die, values.monster_values, clauses=("DF-5.4", "DF-5.5", "DF-7.8")),
+    Topic("monster", _is_first_die, values.monster_values, _points_at("monster"), ("DF-5.4", "DF-5.5", "DF-7.8")),
     Topic("theirs", _has_seen_other_throw, values.their_throw_values, values.mate_anchors, ("DF-6.1", "DF-7.2")),
     Topic("dice", _is_first_die, anchors=values.die_anchors, clauses=("DF-6.3", "DF-8.1", "DF-8.2")),
     Topic("ability", _can_choose_colour, values.ability_values, values.proposal_anchors, ("DF-8.3",), proposes=True),
     # the first throw
-    Topic("target", _is_first_throw, values.target_values, clauses=("DF-7.2", "DF-7.15", "DF-8.7")),
+    Topic("target", _is_first_throw, values.target_values, _points_at("target"), ("DF-7.2", "DF-7.15", "DF-8.7")),
     Topic("aim", _is_first_throw, clauses=("DF-6.6", "DF-6.7")),
     Topic("numbers", _can_dial_first_throw, values.aim_values, proposes=True),
     Topic("harm", _is_first_throw, values.harm_values, values.own_anchors, ("DF-7.3", "DF-7.4", "DF-7.5", "DF-7.8")),
@@ -159,10 +164,10 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
         proposes=True,
     ),
     Topic("undo", _is_second_throw),
-    Topic("hit", _has_hit, values.own_hit_values, clauses=("DF-7.1", "DF-7.2", "DF-8.12")),
+    Topic("hit", _has_hit, values.own_hit_values, _points_at("monster"), ("DF-7.1", "DF-7.2", "DF-8.12")),
     Topic("eye", _has_used_ability, values.eye_values, values.own_anchors, ("DF-8.2", "DF-8.3")),
     # after the fight
-    Topic("felled", _has_felled, later.felled_values, clauses=("DF-10.1", "DF-10.3", "DF-10.5")),
+    Topic("felled", _has_felled, later.felled_values, _points_at("chest"), ("DF-10.1", "DF-10.3", "DF-10.5")),
     Topic("stunned", _is_stunned, later.stun_values, clauses=("DF-9.1", "DF-9.4", "DF-9.6")),
     Topic(
         "scar", lambda context: context.kind == "scar", later.scar_values, clauses=("DF-9.5", "DF-9.7"), proposes=True
@@ -180,7 +185,9 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
         proposes=True,
     ),
     Topic("weapon", _holds_weapon, values.weapon_values, values.weapon_anchors, ("DF-6.5", "DF-14.4"), proposes=True),
-    Topic("technique", _needs_technique, values.technique_values, clauses=("DF-17.1", "DF-18.2", "DF-18.3")),
+    Topic(
+        "technique", _needs_technique, values.technique_values, _points_at("demands"), ("DF-17.1", "DF-18.2", "DF-18.3")
+    ),
     Topic("technique-numbers", _can_dial_technique, values.aim_values, proposes=True),
     Topic("led", _is_led, values.led_values, values.boss_anchors, ("DF-5.1", "DF-10.5")),
     Topic("tools", _is_third_fight),
@@ -215,7 +222,9 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
         later.stall_anchors,
         ("DF-13.1", "DF-13.3"),
     ),
-    Topic("prices", lambda context: context.kind == "buy", later.price_values, clauses=("DF-13.4", "DF-13.5")),
+    Topic(
+        "prices", lambda context: context.kind == "buy", later.price_values, _points_at("chest"), ("DF-13.4", "DF-13.5")
+    ),
     Topic(
         "buy",
         lambda context: context.kind == "buy",
