@@ -74,6 +74,21 @@ def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) ->
             assert encode(BOSS_MONSTER.display.board(otherwise)) == sent
 
 
+PHASES = ("setup", "beginning", "build", "reveal", "bait", "adventure", "ending")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_phases_of_a_round_come_in_their_order(seed: int) -> None:
+    """The effects of new rooms belong to the reveal: the board does not go back to the build phase."""
+    rounds: dict[int, list[str]] = {}
+    for table in positions(SETUPS[4], seed, sample=1):
+        shown = BOSS_MONSTER.display.board(table.observe(0))
+        rounds.setdefault(shown.round, []).append(shown.phase)
+    assert any("reveal" in phases for phases in rounds.values())
+    for phases in rounds.values():
+        assert phases == sorted(phases, key=PHASES.index)
+
+
 def test_a_change_of_the_board_is_small() -> None:
     sizes: list[int] = []
     for seed in range(3):

@@ -105,3 +105,15 @@ def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
         table.answer(decline(table.decision))
     assert table.state.tavern
     assert table.game.display.board(table.observe(0)).round == table.state.round
+
+
+def test_the_treasure_of_a_boss_counts_once_it_is_chosen() -> None:
+    table = underkeep.new_game("super-boss-monster", players=2, seed=1)
+    assert table.decision is not None
+    assert table.decision.kind == "choose-boss"
+    seats = table.game.display.board(table.observe(table.decision.seat)).seats  # type: ignore[attr-defined]
+    assert [seat.treasure for seat in seats.values()] == [[], []]
+    while table.decision is not None and table.decision.kind == "choose-boss":
+        table.answer(table.decision.options[0])
+    seats = table.game.display.board(table.observe(0)).seats  # type: ignore[attr-defined]
+    assert sum(seats["0"].treasure) == 1

@@ -13,8 +13,9 @@ export const REDUCED_MOTION_MS = 120;
 export const UNHURRIED_MS = 3000;
 /** The earlier events of a queue are played faster if they last longer than this. */
 export const MAX_HURRIED_MS = 2500;
-/** A hurried event lasts at least this long. */
+/** A hurried event lasts at least this long; longer, at normal speed, if the log has a line about it. */
 export const MIN_HURRIED_MS = 60;
+export const MIN_TOLD_MS = 280;
 /** An event whose display time is at least this long decides something, and is always played at full length. */
 export const DECIDING_SECONDS = 1.5;
 /** An event whose duration the board decides ends after this time at the latest. */
@@ -103,7 +104,8 @@ export class EventPlayer {
     const full = this.durationMs(event);
     const leftMs = queue.reduce((sum, one) => sum + this.durationMs(one), full) - UNHURRIED_MS;
     if (leftMs <= MAX_HURRIED_MS || event.displaySeconds >= DECIDING_SECONDS) return full;
-    return Math.max((full * MAX_HURRIED_MS) / leftMs, Math.min(full, MIN_HURRIED_MS));
+    const leastMs = event.text && !this.reducedMotion ? MIN_TOLD_MS * this.speed : MIN_HURRIED_MS;
+    return Math.max((full * MAX_HURRIED_MS) / leftMs, Math.min(full, leastMs));
   }
 
   #next = (): void => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StagedEvent } from "../../net/decode-messages";
 import {
   DECIDING_SECONDS,
+  MIN_TOLD_MS,
   EventPlayer,
   MAX_BOARD_TIMED_MS,
   MAX_QUEUED_UNSEEN,
@@ -80,6 +81,15 @@ describe("the event player", () => {
     expect(eventPlayer.missed).toEqual([]);
     expect(playedMs).toBeLessThan(16_000);
     expect(seen.get(0)).toBeLessThan(100);
+  });
+
+  it("leaves time to read each line of a long queue", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play(Array.from({ length: 60 }, (_, n) => ({ ...event(n, 0.6), text: n === 1 ? "" : "A hero dies." })));
+    expect(eventPlayer.currentMs).toBe(MIN_TOLD_MS);
+    vi.advanceTimersByTime(MIN_TOLD_MS);
+    expect(eventPlayer.current?.n).toBe(1);
+    expect(eventPlayer.currentMs).toBeLessThan(MIN_TOLD_MS);
   });
 
   it("plays the end of a long queue and deciding events at full length", () => {

@@ -63,6 +63,8 @@ MARKED_KINDS = {
     for target in TargetType
 }
 """The kinds of lasting effects that have a mark, by the type of their target."""
+STEPS_OF_REVEAL = ("admit", "effects_of_reveal")
+"""The steps of the build phase that belong to the reveal, besides those that begin it."""
 
 
 def true_marks(**marks: bool) -> list[str]:
@@ -98,8 +100,8 @@ class BoardBuilder:
         return forecast_heroes(self.state)
 
     def phase(self) -> str:
-        """Return the phase that is running or about to begin."""
-        return phase_of(self.state)
+        """Return the phase that is running or about to begin. It is the reveal until the last of its effects."""
+        return "reveal" if self.state.step in STEPS_OF_REVEAL else phase_of(self.state)
 
     def board(self) -> BoardState:
         """Return the board."""

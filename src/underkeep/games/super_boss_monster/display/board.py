@@ -7,7 +7,7 @@ from typing import Any
 from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.display.board import BoardBuilder
+from underkeep.games.boss_monster.display.board import STEPS_OF_REVEAL, BoardBuilder
 from underkeep.games.boss_monster.display.board_types import CardInPile, DamageReason, WaitingEffect
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
@@ -38,7 +38,7 @@ class CityBoardBuilder(BoardBuilder):
         return forecast_heroes(self.state)
 
     def phase(self) -> str:
-        return phase_of(self.state)
+        return "reveal" if self.state.step in STEPS_OF_REVEAL else phase_of(self.state)
 
     def board_fields(self) -> dict[str, Any]:
         state = self.state
