@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodeReplay } from "./decode-messages";
 import { sentSync, sentUpdate } from "./message-samples";
-import { frameOfEvent, roundsOf, timelineOf } from "./timeline";
+import { frameOfEvent, frameOfLeadIn, roundsOf, timelineOf } from "./timeline";
 
 const replay = decodeReplay({
   start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
@@ -22,6 +22,11 @@ describe("a timeline of a game", () => {
     expect(frameOfEvent(timeline, 1)).toBe(1);
     expect(frameOfEvent(timeline, 2)).toBe(4);
     expect(frameOfEvent(timeline, 77)).toBeNull();
+  });
+  it("leads in with the frames of so many seconds, and never with the start", () => {
+    expect(frameOfLeadIn(timeline, 4, 0.5)).toBe(3);
+    expect(frameOfLeadIn(timeline, 4, 1)).toBe(2);
+    expect(frameOfLeadIn(timeline, 4, 60)).toBe(1);
   });
   it("has a frame for the start and for each answer", () => {
     expect(timeline.frames.map(({ board }) => board)).toEqual([

@@ -50,7 +50,10 @@ function hyphenateWord(word: string, { sound, vowel, onsets, endings, mute }: Sy
   function beginning(first: number): number {
     let start = first;
     while (start > 0 && !isVowel[start - 1]) {
-      const consonants = sounds.slice(start - 1, first).join("").toLowerCase();
+      const consonants = sounds
+        .slice(start - 1, first)
+        .join("")
+        .toLowerCase();
       const isOne = start === first;
       if (isOne ? endings.includes(consonants) : !onsets.includes(consonants)) break;
       start -= 1;

@@ -65,7 +65,11 @@ export function abilityRuleText(
 }
 
 /** The ability that an eye of a die activates for a hero, with its name; empty for a white die and below a scar. */
-export function abilityOfDie(context: Pick<TextContext, "cards" | "say">, fighter: Fighter | null, die: number): string {
+export function abilityOfDie(
+  context: Pick<TextContext, "cards" | "say">,
+  fighter: Fighter | null,
+  die: number,
+): string {
   const colour = COLOURS[die];
   if (!fighter?.hero || !colour || fighter.scars?.includes(colour)) return "";
   const ability = abilityOf(context.cards, fighter, colour);

@@ -79,8 +79,6 @@ describe("the end of the game", () => {
 
   it("is announced a round before the deck is empty", () => {
     expect(texts({ decks: { heroes: 0, epics: 3 } })).toEqual(["The next round is the last."]);
-    expect(texts({ decks: { heroes: 0, epics: 0 } })).toEqual([
-      "This is the last round: the deck has no more heroes.",
-    ]);
+    expect(texts({ decks: { heroes: 0, epics: 0 } })).toEqual(["This is the last round: the deck has no more heroes."]);
   });
 });

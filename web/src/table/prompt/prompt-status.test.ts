@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadLanguage } from "../../messages.svelte";
+import type { Prompt } from "../../protocol";
+import type { TableModel } from "../table-model.svelte";
+import { statusText } from "./prompt-status";
+
+interface Wish {
+  connection?: string;
+  connected?: boolean;
+  sending?: boolean;
+  chosen?: string[];
+  lit?: string[];
+  buttons?: number;
+  what?: string;
+  warns?: boolean;
+}
+
+function status({ connection = "open", connected = true, sending = false, ...wish }: Wish, mine = true): string {
+  const anchors = {
+    toConfirm: wish.warns ? {} : null,
+    chosen: wish.chosen ?? [],
+    lit: new Set(wish.lit ?? []),
+    buttons: Array.from({ length: wish.buttons ?? 0 }, () => ({})),
+    matching: [{ what: wish.what ?? "" }],
+    suggests: false,
+  };
+  const model = { connection, connected, sending, anchors, seat: 0 } as unknown as TableModel;
+  return statusText(model, { mine, seat: 0, suggestions: [] } as unknown as Prompt, undefined);
+}
+
+beforeAll(() => loadLanguage("en"));
+
+describe("the sentence beside a question", () => {
+  it("says first that the server cannot be reached", () => {
+    expect(status({ connection: "offline", sending: true, lit: ["card:1"] })).not.toBe("");
+    expect(status({ connection: "offline" })).not.toBe(status({ connected: false }));
+  });
+  it("gives way to a warning", () => {
+    expect(status({ warns: true, lit: ["card:1"] })).toBe("");
+  });
+  it("names what a place is chosen for", () => {
+    const text = status({ chosen: ["card:1"], lit: ["place:2"], what: "Build Dark Altar" });
+    expect(text).toContain("Build Dark Altar");
+  });
+  it("asks for a choice or for a confirmation once nothing is lit", () => {
+    const one = status({ chosen: ["card:1"], buttons: 1 });
+    const two = status({ chosen: ["card:1"], buttons: 2 });
+    expect(one).not.toBe(two);
+  });
+  it("says to players who are not asked nothing about clicks", () => {
+    expect(status({ lit: ["card:1"] })).not.toBe("");
+    expect(status({ lit: ["card:1"] }, false)).toBe("");
+  });
+});
