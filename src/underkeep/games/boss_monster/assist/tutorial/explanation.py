@@ -52,11 +52,8 @@ def _build_values(writer: HintWriter) -> Values:
     context = writer.context
     place = context.best_room
     if place is None:
-        return (
-            {"any": "no", "setup": "no", "card": "", "damage": 0, "better": "no"}
-            | _counts((), "then")
-            | _counts((), "now")
-        )
+        nothing: Values = {"any": "no", "setup": "no", "card": "", "damage": 0, "better": "no"}
+        return {**nothing, **_counts((), "then"), **_counts((), "now")}
     then = _counts(_own(context, context.forecasts_if_built(place).values()), "then")
     now = _counts(() if context.state.phase == SETUP else _own(context, context.forecasts.values()), "now")
     return {
