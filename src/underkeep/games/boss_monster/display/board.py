@@ -225,7 +225,7 @@ class BoardBuilder:
             soul_cards=self.faces_by_card(state.souls[seat]),
             wound_cards=self.faces_by_card(state.wounds[seat]),
             damage=sum(stack.damage for stack in dungeon.values()),
-            treasure=rules.treasure(seat) if len(bosses) == 1 else [],
+            treasure=[] if len(bosses) > 1 else rules.treasure(seat),
             builds=0 if state.over else state.builds_left[seat],
             coins=state.coins[seat],
             items=self.items(seat),
