@@ -23,5 +23,6 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  { files: ["public/*.js"], languageOptions: { globals: globals.serviceworker } },
   { files: ["**/*.{ts,svelte}"], rules: { "no-undef": "off" } },
 );
