@@ -24,6 +24,7 @@ const requests = new Set([
   "Report",
   "NewSeat",
   "NewTable",
+  "StartDaily",
   "Sit",
   "SeatChange",
   "DeckWish",

@@ -109,6 +109,12 @@ export function dateText(time: string): string {
       );
 }
 
+/** A day without its year: "19 November". */
+export function dayText(day: string): string {
+  const language = locale.language === "en" ? "en-GB" : locale.language;
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(day));
+}
+
 /** A time of the server such as 2026-11-15T05:00:00Z relative to now: "3 minutes ago". */
 export function timeAgo(time: string): string {
   const then = Date.parse(time);

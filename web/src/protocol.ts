@@ -98,6 +98,9 @@ export interface Wire {
   Contest?: Contest;
   BestScores?: BestScores;
   Achieved?: Achieved;
+  DailyScore?: DailyScore;
+  DailyRanking?: DailyRanking;
+  DailyChallenge?: DailyChallenge;
   SummaryCurve?: SummaryCurve;
   SummaryKill?: SummaryKill;
   SeatFigures?: SeatFigures;
@@ -112,6 +115,7 @@ export interface Wire {
   Update?: Update;
   NewSeat?: NewSeat;
   NewTable?: NewTable;
+  StartDaily?: StartDaily;
   Link?: Link;
   Invitation?: Invitation;
   Sit?: Sit;
@@ -403,6 +407,7 @@ export interface TableInfo {
   notices: string[];
   seal: string;
   chosenSeed: boolean;
+  daily: string;
   agreement: Agreement | null;
   rematch: string;
   sequel: string;
@@ -971,6 +976,7 @@ export interface GameInfo {
   occasions: Occasion[];
   decks: boolean;
   contests: boolean;
+  daily: boolean;
   practice: boolean;
   pageField: string;
 }
@@ -1276,6 +1282,46 @@ export interface Achieved {
   before: Score | null;
 }
 /**
+ * The score of a person in the daily challenge of a day. People with equal scores share a place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyScore".
+ */
+export interface DailyScore {
+  place: number;
+  name: string;
+  score: number;
+  mine: boolean;
+}
+/**
+ * The best scores of a day, and that of the person who reads them if it is not among them. `people` is the number
+ * of people with a score.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyRanking".
+ */
+export interface DailyRanking {
+  day: string;
+  people: number;
+  scores: DailyScore[];
+}
+/**
+ * The daily challenge of a game, with the table of the person if there is one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DailyChallenge".
+ */
+export interface DailyChallenge {
+  about: string;
+  chosen: string[];
+  secondsLeft: number;
+  today: DailyRanking;
+  yesterday: DailyRanking;
+  table: string;
+  status: string;
+  score: number | null;
+}
+/**
  * One line of the chart of a finished game: a number at the beginning, and after each step. `who` is the key of a
  * character where a seat has several, and `who_name` its name.
  *
@@ -1434,6 +1480,15 @@ export interface NewTable {
   clock?: string;
   learn?: boolean;
   seed?: number | null;
+}
+/**
+ * The wish to play the daily challenge of a game, at this pace.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StartDaily".
+ */
+export interface StartDaily {
+  pace?: string;
 }
 /**
  * The secret link of a seat; without `seat` the link for spectators.

@@ -395,6 +395,8 @@ class TableInfo(_Wire):
     """The SHA-256 commitment to the secret seed, shown from the beginning; empty if the seed was chosen."""
     chosen_seed: bool = False
     """Whether the person who made the table chose the seed of the shuffles, and so can know all hidden cards."""
+    daily: str = ""
+    """The day whose daily challenge is played at the table (`2026-11-19`); empty at other tables."""
     agreement: Agreement | None = None
     """The open agreement request, if there is one."""
     rematch: str = ""

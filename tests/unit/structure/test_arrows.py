@@ -36,7 +36,7 @@ GAME = (
     {"throw_sources"},
     {"text", "notation"},
     {"assist"},
-    {"display", "scoreboard", "summary"},
+    {"display", "scoreboard", "summary", "daily_challenge"},
     {"practice"},
 )
 """The folders and modules of a game; each may import those of its own level and of the levels before it."""

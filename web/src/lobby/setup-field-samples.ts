@@ -32,6 +32,7 @@ export function sampleGame(name: string, more: Partial<GameInfo> = {}): GameInfo
     occasions: [],
     decks: false,
     contests: false,
+    daily: false,
     practice: false,
     pageField: "",
     ...more,

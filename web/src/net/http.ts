@@ -3,6 +3,7 @@ import type {
   Account,
   Achieved,
   BestScores,
+  DailyChallenge,
   CardFace,
   DeckReport,
   DeckWish,
@@ -18,6 +19,7 @@ import type {
   Replay,
   Rulebook,
   SeatChange,
+  StartDaily,
   SetupReport,
   SetupWish,
   Sit,
@@ -113,6 +115,8 @@ export const api = {
     requestBody<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, wish),
   practiceThrow: (game: string, wish: PracticeWish) =>
     requestBody<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, wish),
+  daily: (game: string) => requestBody<DailyChallenge>("GET", `/api/games/${game}/daily?${languageQuery()}`),
+  startDaily: (game: string, wish: StartDaily) => requestBody<TableInfo>("POST", `/api/games/${game}/daily`, wish),
   scores: (game: string) => requestBody<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`),
 
   lobby: () => requestBody<Lobby>("GET", `/api/tables?${languageQuery()}`),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
     from underkeep.core.capabilities.card_library import CardLibrary
+    from underkeep.core.capabilities.daily_challenge import DailyChallenge
     from underkeep.core.capabilities.deck_builder import DeckBuilder
     from underkeep.core.capabilities.display import Display
     from underkeep.core.capabilities.game_text import GameText
@@ -55,6 +56,7 @@ DECK_BUILDER: Capability[DeckBuilder] = Capability("deck-builder", "display.deck
 SERIES: Capability[Series] = Capability("series", "series:SERIES")
 SCOREBOARDS: Capability[Scoreboards] = Capability("scoreboards", "scoreboard:SCOREBOARDS")
 SUMMARIES: Capability[Summaries] = Capability("summaries", "summary:SUMMARIES")
+DAILY_CHALLENGE: Capability[DailyChallenge] = Capability("daily-challenge", "daily_challenge:DAILY_CHALLENGE")
 OUTCOMES: Capability[Outcomes] = Capability("outcomes", "outcomes:OUTCOMES")
 PRACTICE: Capability[Practice] = Capability("practice", "practice:PRACTICE")
 WRITTEN_PAGES: Capability[WrittenPages] = Capability("written-pages", "written_pages:WRITTEN_PAGES")

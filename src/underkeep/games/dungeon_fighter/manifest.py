@@ -1,6 +1,6 @@
 """The manifest of Dungeon Fighter."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE, SUMMARIES, TUTORIAL
+from underkeep.core.capabilities.keys import DAILY_CHALLENGE, FOR_CLIENTS, OUTCOMES, PRACTICE, SUMMARIES, TUTORIAL
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -16,7 +16,14 @@ MANIFEST = Manifest(
         "dungeon_fighter_tutorial",
         "dungeon_fighter_lobby",
     ),
-    capabilities=(*FOR_CLIENTS, TUTORIAL, OUTCOMES.at("throw_sources.outcomes:OUTCOMES"), PRACTICE, SUMMARIES),
+    capabilities=(
+        *FOR_CLIENTS,
+        TUTORIAL,
+        OUTCOMES.at("throw_sources.outcomes:OUTCOMES"),
+        PRACTICE,
+        SUMMARIES,
+        DAILY_CHALLENGE,
+    ),
     cooperative=True,
     open_hands=True,
     position=40,

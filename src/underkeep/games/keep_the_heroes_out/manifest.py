@@ -1,6 +1,6 @@
 """The manifest of Keep the Heroes Out!"""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES, SUMMARIES, TUTORIAL, WRITTEN_PAGES
+from underkeep.core.capabilities.keys import DAILY_CHALLENGE, FOR_CLIENTS, SERIES, SUMMARIES, TUTORIAL, WRITTEN_PAGES
 from underkeep.core.manifest import Manifest
 
 MANIFEST = Manifest(
@@ -14,6 +14,7 @@ MANIFEST = Manifest(
         *FOR_CLIENTS,
         SERIES.at("text.series:SERIES"),
         SUMMARIES,
+        DAILY_CHALLENGE,
         TUTORIAL,
         WRITTEN_PAGES.at("dungeon_book.written_pages:WRITTEN_PAGES"),
     ),

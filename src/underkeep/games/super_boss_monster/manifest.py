@@ -1,6 +1,6 @@
 """The manifest of Super Boss Monster."""
 
-from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS, SUMMARIES, TUTORIAL
+from underkeep.core.capabilities.keys import DAILY_CHALLENGE, FOR_CLIENTS, SCOREBOARDS, SUMMARIES, TUTORIAL
 from underkeep.core.manifest import Manifest
 from underkeep.games.boss_monster.manifest import MANIFEST as BOSS_MONSTER
 
@@ -19,6 +19,6 @@ MANIFEST = Manifest(
         "boss_monster_sbm",
         *BOSS_MONSTER.message_files,
     ),
-    capabilities=(*FOR_CLIENTS, TUTORIAL, SCOREBOARDS, SUMMARIES),
+    capabilities=(*FOR_CLIENTS, TUTORIAL, SCOREBOARDS, SUMMARIES, DAILY_CHALLENGE),
     position=20,
 )

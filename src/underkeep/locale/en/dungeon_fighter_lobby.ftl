@@ -38,3 +38,5 @@ dungeon-fighter-dice-cubes = Cubes
     .about = Six sides, two of them with an eye.
 dungeon-fighter-dice-tetrahedra = Four-sided dice
     .about = Four sides, one of them with an eye.
+
+daily-about = Two heroes drawn by lot, one dungeon. Your score: 1 point for each felled monster and, if you win, your glory.

@@ -26,3 +26,5 @@ keep-the-heroes-out-homebrew = Homebrew loot
     .about = Adds loot cards by Underkeep and its contributors to the loot deck.
 keep-the-heroes-out-voting = Vote on joint decisions
     .about = Otherwise the active player has the last word.
+
+daily-about = One page of the Dungeon Book, one clan. Your score: 1 point for each defeated hero and, if you win, 20 points and 1 for each treasure you kept.

@@ -40,6 +40,7 @@ boss-monster-more_ordinary = More ordinary heroes
 
 lobby-no-table = There is no such table, or it is private: ask for a link.
 lobby-no-game = There is no game called '{ $name }' here.
+lobby-no-daily = This game has no daily challenge.
 lobby-no-decks = You cannot build your own decks for { $name }.
 lobby-no-pages = You cannot write pages for { $name }.
 lobby-no-page = There is no such page; perhaps its author has deleted it.

@@ -14,3 +14,5 @@ super-boss-monster-variants = Variants
     .about = Other ways to play.
 super-boss-monster-variants-challenge = Challenge
     .about = For one player: the heroes in town need 2, 3, 4 and 5 treasures instead of 1, 2, 3 and 4.
+
+daily-about = Play alone against the city. Your score: souls minus wounds.

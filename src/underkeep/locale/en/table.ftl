@@ -11,6 +11,7 @@ table-nothing-to-undo = You have nothing to undo.
 table-undo-asked = Another undo request is still open; wait for its answer.
 table-undo-refused = The undo was refused.
 table-undo-settled = You cannot undo that: a die has been thrown since.
+table-undo-daily = The daily challenge has no undo: everybody plays the same cards once.
 table-not-numbers = This question is answered with numbers: send them as `given`, as the protocol page says.
 table-too-long = The server took too long to compute the result. Nothing has happened; please try again.
 table-still-playing = You can see everything only when the game is over.

@@ -38,3 +38,5 @@ dungeon-fighter-dice-cubes = Sześcienne
     .about = Sześć ścian, na dwóch oko.
 dungeon-fighter-dice-tetrahedra = Czworościenne
     .about = Cztery ściany, na jednej oko.
+
+daily-about = Dwoje wylosowanych bohaterów, jeden loch. Wynik: 1 punkt za każdego pokonanego potwora, a po wygranej także chwała.

@@ -26,3 +26,5 @@ keep-the-heroes-out-homebrew = Autorskie zdobycze
     .about = Dodaje do talii zdobyczy karty Underkeep i jego współtwórców.
 keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
     .about = W przeciwnym razie ostatnie słowo ma aktywny gracz.
+
+daily-about = Jedna strona Księgi Lochów, jeden klan. Wynik: 1 punkt za każdego pokonanego bohatera, a po wygranej 20 punktów i 1 za każdy ocalony skarb.

@@ -40,6 +40,7 @@ boss-monster-more_ordinary = Więcej zwykłych bohaterów
 
 lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
 lobby-no-game = Nie ma tu gry „{ $name }”.
+lobby-no-daily = Ta gra nie ma wyzwania dnia.
 lobby-no-decks = Do gry { $name } nie można układać własnych talii.
 lobby-no-pages = Do gry { $name } nie można pisać stron.
 lobby-no-page = Nie ma takiej strony; może autor ją usunął.

@@ -14,3 +14,5 @@ super-boss-monster-variants = Warianty
     .about = Inne sposoby gry.
 super-boss-monster-variants-challenge = Wyzwanie
     .about = Dla jednej osoby: bohaterowie w mieście potrzebują 2, 3, 4 i 5 skarbów zamiast 1, 2, 3 i 4.
+
+daily-about = Zagraj samotnie przeciw miastu. Wynik: dusze minus rany.

@@ -11,6 +11,7 @@ table-nothing-to-undo = Nie masz czego cofnąć.
 table-undo-asked = Inna prośba o cofnięcie czeka jeszcze na odpowiedź.
 table-undo-refused = Nie zgodzono się na cofnięcie.
 table-undo-settled = Nie można tego cofnąć: od tamtej pory padła kość.
+table-undo-daily = W wyzwaniu dnia nie można cofać: każdy gra te same karty tylko raz.
 table-not-numbers = Na to pytanie odpowiada się liczbami: wyślij je w polu `given`, jak mówi strona o protokole.
 table-too-long = Serwer zbyt długo obliczał wynik. Nic się nie stało, spróbuj jeszcze raz.
 table-still-playing = Wszystko można zobaczyć dopiero po zakończeniu gry.

@@ -31,3 +31,38 @@ shelf-count = { $count ->
 shelf-last-time = Jak ostatnio: { $settings }
 shelf-linked = Z linku: { $settings }
 shelf-usual = Ustawienia domyślne
+
+## Wyzwanie dnia. $date to dzień, na przykład 19 listopada.
+daily-title = Wyzwanie dnia, { $date }
+daily-once = Wszyscy dostają te same karty i grają raz, bez cofania.
+daily-play = Zagraj w wyzwanie dnia
+daily-continue = Graj dalej
+daily-replay = Obejrzyj swoją grę
+daily-score = { $count ->
+    [one] Twój wynik: { $points } punkt
+    [few] Twój wynik: { $points } punkty
+    [many] Twój wynik: { $points } punktów
+   *[other] Twój wynik: { $points } punktu
+  }
+daily-no-score = Gra poddana: dziś bez wyniku.
+daily-next = { $hours ->
+    [0] Następne wyzwanie za { $minutes } min
+   *[other] Następne wyzwanie za { $hours } godz. { $minutes } min
+  }
+daily-today = Dziś
+daily-yesterday = Wczoraj
+daily-people = { $count ->
+    [0] {""}
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+  }
+daily-nobody = Nikt jeszcze nie zagrał. Ustanów pierwszy wynik!
+daily-place = Miejsce
+daily-name = Gracz
+daily-points = Punkty
+daily-result = { $count ->
+    [one] Miejsce { $place } z { $count } na razie.
+   *[other] Miejsce { $place } z { $count }.
+  }
+daily-ranking = Ranking

@@ -64,6 +64,8 @@ class GameInfo(_Wire):
     decks: bool = False
     contests: bool = False
     """Whether the best scores of each person are kept (`GET /api/games/{game}/scores`)."""
+    daily: bool = False
+    """Whether there is a daily challenge (`GET /api/games/{game}/daily`)."""
     practice: bool = False
     """Whether there is a practice table (`POST /api/games/{game}/practice`)."""
     page_field: str = ""

@@ -54,6 +54,42 @@ class Achieved(_Wire):
     before: Score | None = None
 
 
+class DailyScore(_Wire):
+    """The score of a person in the daily challenge of a day. People with equal scores share a place."""
+
+    place: int
+    name: str
+    score: int
+    mine: bool = False
+
+
+class DailyRanking(_Wire):
+    """The best scores of a day, and that of the person who reads them if it is not among them. `people` is the number
+    of people with a score."""
+
+    day: str
+    people: int
+    scores: list[DailyScore] = []
+
+
+class DailyChallenge(_Wire):
+    """The daily challenge of a game, with the table of the person if there is one."""
+
+    about: str
+    """How the score is counted."""
+    chosen: list[str]
+    """The choices of the day in words."""
+    seconds_left: int
+    """The time until the next challenge."""
+    today: DailyRanking
+    yesterday: DailyRanking
+    table: str = ""
+    status: str = ""
+    """The status of the table of the person; empty without one."""
+    score: int | None = None
+    """The score of the person today."""
+
+
 class SummaryCurve(_Wire):
     """One line of the chart of a finished game: a number at the beginning, and after each step. `who` is the key of a
     character where a seat has several, and `who_name` its name."""

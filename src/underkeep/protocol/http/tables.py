@@ -35,6 +35,12 @@ class NewTable(_Wire):
     """Only for tables without other people (puzzles, tests)."""
 
 
+class StartDaily(_Wire):
+    """The wish to play the daily challenge of a game, at this pace."""
+
+    pace: str = "normal"
+
+
 class Link(_Wire):
     """The secret link of a seat; without `seat` the link for spectators."""
 

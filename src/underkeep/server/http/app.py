@@ -41,7 +41,7 @@ from underkeep.server.http import (
 from underkeep.server.http.authoring import written_pages
 from underkeep.server.http.notifications import mail_links, settings
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
-from underkeep.server.http.results import record, summary
+from underkeep.server.http.results import daily, record, summary
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
 from underkeep.server.http.socket import queue_always, serve_socket
 from underkeep.server.http.transport import MESSAGE_WRITER
@@ -135,6 +135,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
             *table_lists.ROUTES,
             *replays.ROUTES,
             *scores.ROUTES,
+            *daily.ROUTES,
             *written_pages.ROUTES,
             *summary.ROUTES,
             *record.ROUTES,

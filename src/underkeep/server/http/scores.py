@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from underkeep.core import registry
+from underkeep.core.capabilities.daily_challenge import SCOREBOARD as DAILY
 from underkeep.core.capabilities.scoreboards import ENTRY_SEPARATOR
 from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
@@ -34,9 +35,11 @@ async def get_results(request: ApiRequest, table: FromPath[str], person: NamedDe
     renderer = _renderer(registry.get(access.row.game), language_of(request, person))
     results: list[Achieved] = []
     for row in [row for seat in access.mine for row in await store.scores(table, seat)]:
+        scoreboard, _, entry = row.category.partition(ENTRY_SEPARATOR)
+        if scoreboard == DAILY:
+            continue  # The daily challenge has a ranking of its own.
         best = await store.best_scores(person.id, access.row.game)
         before = await store.best_scores(person.id, access.row.game, before=row.at)
-        scoreboard, _, entry = row.category.partition(ENTRY_SEPARATOR)
         results.append(
             Achieved(
                 contest=renderer.message(f"contest-{scoreboard}"),

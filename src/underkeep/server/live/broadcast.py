@@ -106,7 +106,7 @@ class TableStatus:
 
     def has_undo(self, seat: Seat | None) -> bool:
         """Whether a seat has an answer that can be undone. A spectator (None) has none."""
-        if seat is None or self.row.status != "playing":
+        if seat is None or self.row.status != "playing" or self.row.daily:
             return False
         number = self.record.last_answer_of(self.undoable_seats(seat))
         return number is not None and self.record.can_undo(number)
@@ -365,7 +365,8 @@ class Broadcast:
             notices=[] if status.row.is_started else setup_notices(language, game, row.setup, names),
             watchers=self.spectator_count(status),
             seal=row.public_seal,
-            chosen_seed=row.has_chosen_seed,
+            chosen_seed=row.owner_knows_shuffles,
+            daily=row.daily,
             agreement=status.agreement,
             rematch=row.rematch or "",
             sequel=row.sequel,

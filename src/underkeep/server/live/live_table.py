@@ -196,6 +196,8 @@ class LiveTable(ChangeableTable):
             number = record.last_answer_of(self.status().undoable_seats(seat))
             if number is None or self.row.status != "playing":
                 raise TableError("table-nothing-to-undo")
+            if self.row.daily:
+                raise TableError("table-undo-daily")
             if not record.can_undo(number):
                 raise TableError("table-undo-settled")
             if whole_turn:

@@ -178,7 +178,8 @@ class TableAccess:
             clock=str(options.get("clock", "none")),
             learn=bool(options.get("learn")),
             seal=self.row.public_seal,
-            chosen_seed=self.row.has_chosen_seed,
+            chosen_seed=self.row.owner_knows_shuffles,
+            daily=self.row.daily,
             rematch=self.row.rematch,
             sequel=self.row.sequel,
         )

@@ -29,7 +29,7 @@ from underkeep.server.storage.rows import NewTableRow, SeatRow
 PACES = ("slow", "normal", "fast", "instant")
 CLOCK = re.compile(r"none|live|([1-9]|1[0-4])d")
 MAX_SEATS = 8
-OWN_OPTIONS = ("engine_seed", "learn", "deal", "made")
+OWN_OPTIONS = ("engine_seed", "daily", "learn", "deal", "made")
 """The options that belong to one game, and not to the games that follow it at the same table."""
 SEATS = ("me", "person", "bot", "open")
 
@@ -42,14 +42,15 @@ def checked_bot(name: str, game: str) -> str:
     return name
 
 
-def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
-    """Return the rows of a new table. Raises a UserError if a choice is not possible."""
+def new_table(new: NewTable, person: Person, secret: bytes, *, id: str = "", daily: str = "") -> NewTableRow:
+    """Return the rows of a new table, with a random id if none is given. `daily` is the day of the daily challenge that
+    is played there. Raises a UserError if a choice is not possible."""
     game = game_named(new.game)
     decks: DeckLists | None = None
     if new.learn:
         new, decks = _tutorial_table(game, new)
     _check(new)
-    id = secrets.token_urlsafe(12)
+    id = id or secrets.token_urlsafe(12)
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in by_seat(new.seats)]
     _name(seats, person.language)
     choices = checked_choices(game, new.setup)
@@ -64,6 +65,8 @@ def new_table(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     }
     if new.seed is not None:
         options["engine_seed"] = new.seed
+    if daily:
+        options["daily"] = daily
     return _table(id, new.game, choices, person.id, options, seats, secret, decks)
 
 

@@ -12,7 +12,7 @@ from underkeep.bots import offered
 from underkeep.core import registry
 from underkeep.core.capabilities import setup_form
 from underkeep.core.capabilities.card_designs import design_text
-from underkeep.core.capabilities.keys import DECK_BUILDER, PRACTICE, TUTORIAL, WRITTEN_PAGES
+from underkeep.core.capabilities.keys import DAILY_CHALLENGE, DECK_BUILDER, PRACTICE, TUTORIAL, WRITTEN_PAGES
 from underkeep.core.capabilities.notices import notices
 from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.errors import UserError
@@ -49,6 +49,7 @@ def game_info(name: str, language: str) -> GameInfo:
         tutorial=game.get(TUTORIAL) is not None,
         occasions=[_stop_reason(messages, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.get(DECK_BUILDER) is not None,
+        daily=game.get(DAILY_CHALLENGE) is not None,
         contests=bool(game.scoreboards.all()),
         practice=game.get(PRACTICE) is not None,
         page_field=pages.setup_field if (pages := game.get(WRITTEN_PAGES)) is not None else "",
@@ -100,6 +101,17 @@ def choice_texts(language: str, game: Game, choices: Mapping[str, Any]) -> list[
             continue
         taken = value if isinstance(value, list | tuple) else [value] if value is not None else ask.usual
         texts += [option.name for option in ask.options if option.id and option.id in taken]
+    return texts
+
+
+def named_choices(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
+    """Return the choices for a table as `field: value` in words, without the fields that have their defaults."""
+    texts: list[str] = []
+    for ask in game_info(game.name, language).asks:
+        value = choices.get(ask.field)
+        taken = value if isinstance(value, list | tuple) else [value]
+        names = [option.name for option in ask.options if option.id and option.id in taken]
+        texts += [f"{ask.name}: {', '.join(names)}"] if names else []
     return texts
 
 

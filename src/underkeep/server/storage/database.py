@@ -233,7 +233,7 @@ SCORES = sa.Table(
     metadata,
     sa.Column("table", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("category", sa.Text, primary_key=True),
+    sa.Column("category", sa.Text, primary_key=True, index=True),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),

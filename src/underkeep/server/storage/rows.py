@@ -143,8 +143,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """`open`, `playing`, `over` or `closed`."""
     owner: str
     options: dict[str, Any] = {}
-    """`private`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, and `engine_seed` where the seed was
-    chosen."""
+    """`private`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, `engine_seed` where the seed was chosen, and
+    `daily` at the table of a daily challenge: the day."""
     clock: dict[str, Any] | None = None
     """The clock at the last answer (`live.play.clock.StoredClock`); None without a limit."""
     asked_seat: Seat | None = None
@@ -176,9 +176,19 @@ class TableRow(msgspec.Struct, kw_only=True):
         return bool(self.options.get("learn"))
 
     @property
+    def daily(self) -> str:
+        """The day whose daily challenge is played here (`2026-11-19`); empty at other tables."""
+        return str(self.options.get("daily", ""))
+
+    @property
     def has_chosen_seed(self) -> bool:
-        """Whether the person who made the table chose the seed of its shuffles."""
+        """Whether the seed of the shuffles was chosen, by the person who made the table or for a daily challenge."""
         return self.options.get("engine_seed") is not None
+
+    @property
+    def owner_knows_shuffles(self) -> bool:
+        """Whether the person who made the table chose the seed. The seed of a daily challenge is secret."""
+        return self.has_chosen_seed and not self.daily
 
     @property
     def public_seal(self) -> str:
@@ -299,3 +309,14 @@ def notice_row(table: str, message: str, values: dict[str, str], at: float, id: 
 def read_notice(row: ChatRow) -> tuple[str, dict[str, str]]:
     """Return the message of a notice, and its values."""
     return msgspec.json.decode(row.text, type=tuple[str, dict[str, str]])
+
+
+class DailyScoreRow(msgspec.Struct, kw_only=True):
+    """The score of a person in the daily challenge of a day."""
+
+    person: str
+    name: str
+    score: int
+    at: float
+    table: str
+    seat: Seat

@@ -32,15 +32,16 @@ class TableStore(StoreConnection):
     # --- tables ---------------------------------------------------------------------------------------------
 
     async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
-        """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators;
-        raises `StoreConflict` if there is one already."""
+        """Store a new table with its seats. The rematch or the sequel of another table also takes over its spectators.
+        Raises `StoreConflict` if the other table has one already, or if there is a table with the new id."""
         table = {name: getattr(new, name) for name in TableRow.__struct_fields__}
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
         seats = [{**values_of(seat), "table": new.id} for seat in new.seats]
 
         def job(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(TABLES), table)
+            if not insert_new(connection, TABLES, table):
+                raise StoreConflict(new.id)
             if seats:
                 connection.execute(sa.insert(SEATS), seats)
             before, column = sequel_of or rematch_of, TABLES.c.sequel if sequel_of else TABLES.c.rematch

@@ -1,1 +1,1 @@
-"""The routes of the figures of finished games, and of the record of a person."""
+"""The routes of the figures of finished games, of the record of a person, and of daily challenges."""

@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 
 from underkeep.core import registry
+from underkeep.core.capabilities.daily_challenge import category_of
+from underkeep.core.capabilities.keys import DAILY_CHALLENGE
 from underkeep.core.game import Game
 from underkeep.core.records.deck_lists import fingerprint, read_deck_lists
 from underkeep.core.records.record import BOT, Record, StoredDeal, engine_seed, make_unchecked_setup
 from underkeep.core.records.rules_migrations import OtherRules, migrate
+from underkeep.core.state import Seat
 from underkeep.server.errors import TableError
 from underkeep.server.storage.rows import EntryRow, PositionRow, ScoreRow, SeatRow, TableRow
 from underkeep.server.storage.store import Store
@@ -66,6 +69,8 @@ class StoredRecord:
         chosen = row.options.get("engine_seed")
         seed = engine_seed(row.seed, deal.seed_bits) if chosen is None else int(chosen)
         self.record = Record(game, setup, seed, read_deck_lists(deal.decks))
+        self.daily = row.daily
+        """The day whose daily challenge is played; empty at other tables."""
         self.version_by_message: dict[tuple[int, str], int] = {}
         """The version at which a message of a seat was stored."""
         self.event_counts = [len(self.record.table.events)]
@@ -121,5 +126,14 @@ class StoredRecord:
             ScoreRow(table=row.table, seat=row.seat, category=category, score=score, at=at)
             for row in seats
             if row.who == "person" and row.seat not in helped
-            for category, score in record.game.scoreboards.results(record.table.state, row.seat)
+            for category, score in self._results(row.seat)
         ]
+
+    def _results(self, seat: Seat) -> list[tuple[str, int]]:
+        """Return the categories and scores of a seat in the finished game."""
+        table = self.record.table
+        results = list(table.game.scoreboards.results(table.state, seat))
+        if self.daily:
+            score = table.game.require(DAILY_CHALLENGE).score(table)
+            results += [] if score is None else [(category_of(self.daily), score)]
+        return results
