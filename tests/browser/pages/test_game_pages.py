@@ -119,15 +119,38 @@ def test_learning_is_the_tutorial(arrive: Arrive, game: str) -> None:
     expect(anna.page.locator(".narrator .hint-text")).to_be_visible()
 
 
-def test_a_table_for_friends_shows_their_links(arrive: Arrive) -> None:
+def test_a_table_for_friends_has_one_link(arrive: Arrive) -> None:
+    """Friends open the link, see who is there, give their names, take free seats and talk. The game starts when all
+    seats are taken."""
     anna = arrive("Anna")
-    anna.go("/game/dungeon-fighter")
-    anna.page.get_by_label("Players at the table with friends").select_option("4")
+    anna.go("/game/keep-the-heroes-out")
+    anna.page.get_by_label("Players at the table with friends").select_option("3")
     anna.page.get_by_role("button", name="With friends").click()
     info = table_of(anna)
-    assert kinds_of_seats(info) == ["person"] * 4
+    assert kinds_of_seats(info) == ["person", "open", "open"]
     assert (info["status"], info["private"], info["mine"]) == ("open", True, [0])
-    expect(anna.page.locator("ol.seats li.free .button.primary")).to_have_count(3)
+    link = anna.page.get_by_label("Link of the invitation").input_value()
+    anna.page.get_by_role("button", name="QR code").click()
+    expect(anna.page.get_by_role("img", name="QR code of the invitation")).to_be_visible()
+
+    ben = arrive("Ben")
+    ben.go(link)
+    expect(ben.page.locator("ol.seats")).to_contain_text("Anna")
+    ben.page.get_by_label("Your name at the table").fill("Benek")
+    ben.page.get_by_role("button", name="Sit down").first.click()
+    expect(anna.page.locator("ol.seats")).to_contain_text("Benek")
+    for person, text in ((ben, "Hello from the dungeon"), (anna, "Welcome, Benek")):
+        line = person.page.locator("#chat-text")
+        line.fill(text)
+        line.press("Enter")
+        for reader in (anna, ben):
+            expect(reader.page.locator(".chat")).to_contain_text(text)
+
+    celia = arrive("Celia")
+    celia.go(link)
+    celia.page.get_by_role("button", name="Sit down").click()
+    for person in (anna, ben, celia):
+        expect(person.page.locator(".prompt")).to_be_visible()
 
 
 def test_play_now_repeats_the_settings_of_the_last_time(arrive: Arrive) -> None:

@@ -124,6 +124,21 @@ def test_leaving_before_and_during_the_game(server: ServerUnderTest) -> None:
     ]
 
 
+def test_the_table_link_is_enough_for_open_seats_of_a_private_table(server: ServerUnderTest) -> None:
+    """Who comes with the link takes an open seat; a seat that is left is open again, for the same link."""
+    anna, ben, celia = server.guest(), server.guest(), server.guest()
+    made = anna.make("me", "open", "open")
+    id = made["table"]["id"]
+    assert made["table"]["private"]
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 1}).status_code == 404
+    ben.follow(link_of(made, None))
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 1}).json()["mine"] == [1]
+    assert ben.post(f"/api/tables/{id}/leave").status_code == 204
+    assert [chair["who"] for chair in anna.get(f"/api/tables/{id}").json()["chairs"]] == ["person", "open", "open"]
+    celia.follow(link_of(made, None))
+    assert celia.post(f"/api/tables/{id}/sit", {"seat": 1}).json()["mine"] == [1]
+
+
 def test_the_owner_changes_seats(server: ServerUnderTest) -> None:
     anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "person")

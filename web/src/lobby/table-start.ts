@@ -23,9 +23,9 @@ export function startGame(game: GameInfo, settings: GameSettings = usualSettings
   return makeTable(tableOf(game, settings, (n) => ({ who: "bot", bot: bots[n % bots.length] ?? usualBot(game) })));
 }
 
-/** Create a table with these settings, at which all other seats are for friends with a link. */
+/** Create a table with these settings, at which all other seats are free for friends with the link of the table. */
 export function openTableForFriends(game: GameInfo, settings: GameSettings): Promise<TableInfo> {
-  return makeTable(tableOf(game, settings, () => ({ who: "person" })));
+  return makeTable(tableOf(game, settings, () => ({ who: "open" })));
 }
 
 /** Create the table of the tutorial of a game and start it. The game chooses everything but the pace. */

@@ -141,6 +141,13 @@ scores-of = My best scores: { $game }
 
 ## Shell: a table before the start
 
+invite-title = Invite friends
+invite-hint = Anyone who opens this link can take a free seat and say hello. The game starts when every seat is taken, or when you start it.
+invite-copy = Copy invitation
+invite-show-code = QR code
+invite-hide-code = Hide QR code
+invite-code = QR code of the invitation
+invite-address = Link of the invitation
 before-start-open-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.

@@ -145,6 +145,13 @@ scores-of = Moje rekordy: { $game }
 
 ## Shell: stół przed rozpoczęciem
 
+invite-title = Zaproś znajomych
+invite-hint = Każdy, kto otworzy ten link, może zająć wolne miejsce i się przywitać. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją zaczniesz.
+invite-copy = Skopiuj zaproszenie
+invite-show-code = Kod QR
+invite-hide-code = Ukryj kod QR
+invite-code = Kod QR zaproszenia
+invite-address = Link zaproszenia
 before-start-open-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.

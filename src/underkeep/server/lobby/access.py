@@ -95,6 +95,12 @@ class TableAccess:
         return bool(self.row.options.get("private", True))
 
     @property
+    def has_open_seats(self) -> bool:
+        """Whether a seat that becomes free is for anyone who may see the table, and not only for people with its
+        link."""
+        return not self.private or bool(self.row.options.get("open_seats"))
+
+    @property
     def hot_seat(self) -> bool:
         """Whether several people play at one device."""
         return bool(self.row.options.get("hot_seat"))

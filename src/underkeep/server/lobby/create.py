@@ -57,6 +57,7 @@ def new_table(new: NewTable, person: Person, secret: bytes, *, id: str = "", dai
     game.outcomes.needs_outcomes(make_setup(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
+        "open_seats": any(seat.who == "open" for seat in new.seats),
         "hot_seat": new.hot_seat,
         "pace": new.pace,
         "clock": new.clock,

@@ -69,7 +69,7 @@ def changed_seat_columns(
 
 def left_seat_columns(access: TableAccess, seat: SeatRow, language: str, secret: bytes) -> dict[str, Any]:
     """Return the columns of a seat whose person leaves: during play a bot plays on, before it the seat is free."""
-    who = "bot" if access.row.status == "playing" else "person" if access.private else "open"
+    who = "bot" if access.row.status == "playing" else "open" if access.has_open_seats else "person"
     names = access.names(except_seat=seat.seat)
     return changed_seat_columns(access.row, seat, names, who, stand_in(access.row.game), language, secret)
 
