@@ -143,8 +143,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """`open`, `playing`, `over` or `closed`."""
     owner: str
     options: dict[str, Any] = {}
-    """`private`, `open_seats`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, `engine_seed` where the seed was
-    chosen, and `daily` at the table of a daily challenge: the day."""
+    """`private`, `open_seats`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, `engine_seed` where the seed
+    was chosen, and `daily` at the table of a daily challenge: the day."""
     clock: dict[str, Any] | None = None
     """The clock at the last answer (`live.play.clock.StoredClock`); None without a limit."""
     asked_seat: Seat | None = None
