@@ -54,6 +54,7 @@ export default defineConfig({
     proxy: {
       "/api": server,
       "/join": server,
+      "/friend": server,
       "/ws": { target: server, ws: true },
     },
   },

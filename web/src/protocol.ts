@@ -52,6 +52,7 @@ export type Told = [
 export interface Wire {
   Request?: Request;
   Message?: Message;
+  TableInfo?: TableInfo;
   Me?: Me;
   MeChange?: MeChange;
   Account?: Account;
@@ -64,6 +65,9 @@ export interface Wire {
   PersonAt?: PersonAt;
   Report?: Report;
   HiddenPerson?: HiddenPerson;
+  Friend?: Friend;
+  FriendInvitation?: FriendInvitation;
+  Friends?: Friends;
   QuietHours?: QuietHours;
   NotificationChoices?: NotificationChoices;
   NotificationSettings?: NotificationSettings;
@@ -111,7 +115,6 @@ export interface Wire {
   PersonalRecord?: PersonalRecord;
   TableSummary?: TableSummary;
   Sync?: Sync;
-  TableInfo?: TableInfo;
   Update?: Update;
   NewSeat?: NewSeat;
   NewTable?: NewTable;
@@ -839,6 +842,38 @@ export interface HiddenPerson {
   id: string;
   name: string;
   blocked: boolean;
+}
+/**
+ * A friend of the person.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Friend".
+ */
+export interface Friend {
+  id: string;
+  name: string;
+}
+/**
+ * An open table of a friend with a free seat, and the path of the link to it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FriendInvitation".
+ */
+export interface FriendInvitation {
+  name: string;
+  table: TableInfo;
+  path: string;
+}
+/**
+ * The friends of the person by name, their open tables, and the path of the link that makes new friends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Friends".
+ */
+export interface Friends {
+  link: string;
+  friends: Friend[];
+  invitations: FriendInvitation[];
 }
 /**
  * The hours in which nothing is sent, in minutes after midnight. They may go over midnight.

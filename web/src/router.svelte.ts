@@ -97,7 +97,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link?.href || link.target || link.hasAttribute("download")) return;
     const target = new URL(link.href, location.href);
-    if (target.origin !== location.origin || /^\/(api|join|ws)\b/.test(target.pathname)) return;
+    if (target.origin !== location.origin || /^\/(api|join|friend|ws)\b/.test(target.pathname)) return;
     event.preventDefault();
     this.go(target.href);
   }

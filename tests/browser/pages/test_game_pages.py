@@ -153,6 +153,25 @@ def test_a_table_for_friends_has_one_link(arrive: Arrive) -> None:
         expect(person.page.locator(".prompt")).to_be_visible()
 
 
+def test_friends_see_the_open_tables_of_each_other(arrive: Arrive) -> None:
+    """A person accepts the link of another one; the lobby of each shows the friend, and invites to an open table."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    link = anna.ask("GET", "/api/friends")["link"]
+    ben.go(link)
+    expect(ben.page.get_by_role("heading", name="Anna wants to be your friend")).to_be_visible()
+    ben.page.get_by_role("button", name="Become friends").click()
+    expect(ben.page.locator("#friends li")).to_contain_text("Anna")
+    anna.opens("me", "open", start=False)
+    ben.go("/")
+    ben.page.get_by_role("link", name="Anna invites you").click()
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.locator(".prompt")).to_be_visible()
+    anna.go("/")
+    anna.page.get_by_role("button", name="Remove Ben").click()
+    anna.page.get_by_role("button", name="Remove friend").click()
+    expect(anna.page.locator("#friends li")).to_have_count(0)
+
+
 def test_play_now_repeats_the_settings_of_the_last_time(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page

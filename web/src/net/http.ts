@@ -7,6 +7,7 @@ import type {
   CardFace,
   DeckReport,
   DeckWish,
+  Friends,
   GameInfo,
   Invitation,
   Lobby,
@@ -115,6 +116,9 @@ export const api = {
     requestBody<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, wish),
   practiceThrow: (game: string, wish: PracticeWish) =>
     requestBody<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, wish),
+  friends: () => requestBody<Friends>("GET", `/api/friends?${languageQuery()}`),
+  removeFriend: async (id: string) => void (await request("DELETE", `/api/friends/${encodeURIComponent(id)}`)),
+
   daily: (game: string) => requestBody<DailyChallenge>("GET", `/api/games/${game}/daily?${languageQuery()}`),
   startDaily: (game: string, wish: StartDaily) => requestBody<TableInfo>("POST", `/api/games/${game}/daily`, wish),
   scores: (game: string) => requestBody<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`),

@@ -40,6 +40,7 @@ boss-monster-more_ordinary = More ordinary heroes
 
 lobby-no-table = There is no such table, or it is private: ask for a link.
 lobby-no-game = There is no game called '{ $name }' here.
+lobby-friends-many = One of you has { $most } friends already, and no more fit. Remove one first.
 lobby-no-daily = This game has no daily challenge.
 lobby-no-decks = You cannot build your own decks for { $name }.
 lobby-no-pages = You cannot write pages for { $name }.
@@ -207,6 +208,9 @@ page-seat-taken = This seat is taken
 page-invited = You are invited to a table
     .text = Play a dungeon board game in the browser: no account, nothing to install.
 page-invited-button = Join the table
+page-friend = { $name } wants to be your friend
+    .text = Friends see each other's open tables in the lobby. You need no account.
+page-friend-button = Become friends
 page-chosen-seed = The shuffles of this table were chosen
     .text = The creator of this table chose the seed of its shuffles and can know every hidden card and every future draw. There is no seal, because there is no secret.
 page-chosen-seed-accept = I accept that the shuffles were chosen.

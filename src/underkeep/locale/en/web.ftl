@@ -141,6 +141,17 @@ scores-of = My best scores: { $game }
 
 ## Shell: a table before the start
 
+## Friends
+friends-title = Friends
+friends-hint = Send your friend link: whoever accepts it sees your open tables here, and you see theirs. No account needed.
+friends-copy = Copy friend link
+friends-code = QR code of your friend link
+friends-remove = Remove friend
+friends-remove-one = Remove { $name }
+friends-keep = Keep
+friends-invitations = Invitations
+friends-invites = { $name } invites you
+
 invite-title = Invite friends
 invite-hint = Anyone who opens this link can take a free seat and say hello. The game starts when every seat is taken, or when you start it.
 invite-copy = Copy invitation

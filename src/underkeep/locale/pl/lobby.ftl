@@ -40,6 +40,7 @@ boss-monster-more_ordinary = Więcej zwykłych bohaterów
 
 lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
 lobby-no-game = Nie ma tu gry „{ $name }”.
+lobby-friends-many = Jedno z was ma już { $most } znajomych i więcej się nie zmieści. Najpierw usuń kogoś z listy.
 lobby-no-daily = Ta gra nie ma wyzwania dnia.
 lobby-no-decks = Do gry { $name } nie można układać własnych talii.
 lobby-no-pages = Do gry { $name } nie można pisać stron.
@@ -215,6 +216,9 @@ page-seat-taken = To miejsce jest zajęte
 page-invited = Zaproszenie do stołu
     .text = Zagraj w przeglądarce w planszówkę o podziemiach: bez konta i bez instalowania czegokolwiek.
 page-invited-button = Dołącz do stołu
+page-friend = { $name } zaprasza cię do znajomych
+    .text = Znajomi widzą w lobby swoje otwarte stoły. Nie potrzebujesz konta.
+page-friend-button = Dodaj do znajomych
 page-chosen-seed = Tasowanie przy tym stole zostało wybrane
     .text = Twórca tego stołu wybrał ziarno tasowania i może znać każdą zakrytą kartę i wszystko, co zostanie dobrane. Nie ma pieczęci, bo nie ma tajemnicy.
 page-chosen-seed-accept = Godzę się na to, że tasowanie zostało wybrane.

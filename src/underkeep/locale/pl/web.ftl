@@ -145,6 +145,17 @@ scores-of = Moje rekordy: { $game }
 
 ## Shell: stół przed rozpoczęciem
 
+## Znajomi
+friends-title = Znajomi
+friends-hint = Wyślij swój link: kto go przyjmie, zobaczy tutaj twoje otwarte stoły, a ty jego. Bez konta.
+friends-copy = Skopiuj link dla znajomych
+friends-code = Kod QR linku dla znajomych
+friends-remove = Usuń z listy
+friends-remove-one = Usuń: { $name }
+friends-keep = Zostaw
+friends-invitations = Zaproszenia
+friends-invites = Zaprasza: { $name }
+
 invite-title = Zaproś znajomych
 invite-hint = Każdy, kto otworzy ten link, może zająć wolne miejsce i się przywitać. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją zaczniesz.
 invite-copy = Skopiuj zaproszenie

@@ -21,6 +21,9 @@
     DELETE /api/me                         PersonDeletion -> 204     (delete the person and the account)
     GET    /api/people                     list[HiddenPerson] (the people whom the person has muted or blocked)
     DELETE /api/people/{id}                -> 204             (no longer mute or block this person)
+    GET    /api/friends?lang=              Friends            (with the open tables of friends)
+    DELETE /api/friends/{id}               -> 204             (end a friendship)
+    GET    /friend/{token}                 the page of the link of a person (POST: become friends)
     GET    /api/games?lang=                list[GameInfo]
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
@@ -28,6 +31,8 @@
     POST   /api/games/{game}/setup?lang=   SetupWish -> SetupReport  (changes nothing)
     POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
     GET    /api/games/{game}/scores?lang=  BestScores         (of the person; for games with scoreboards)
+    GET    /api/games/{game}/daily?lang=   DailyChallenge     (for games with a daily challenge)
+    POST   /api/games/{game}/daily?lang=   StartDaily -> TableInfo   (the table of the person; the first time makes it)
     GET    /api/games/{game}/pages?lang=   WrittenPages       (of the person; for games with written pages)
     POST   /api/games/{game}/pages?lang=   PageWish -> WrittenPage
     POST   /api/games/{game}/page-check?lang=   PageWish -> PageReport    (changes nothing)

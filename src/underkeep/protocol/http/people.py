@@ -1,11 +1,11 @@
-"""The bodies about people: sessions, accounts, notifications, and people whom a person hides."""
+"""The bodies about people: sessions, accounts, notifications, friends, and people whom a person hides."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from underkeep.core.state import Seat
-from underkeep.protocol.socket import _Wire
+from underkeep.protocol.socket import TableInfo, _Wire
 
 
 class Me(_Wire):
@@ -101,6 +101,29 @@ class HiddenPerson(_Wire):
     id: str
     name: str
     blocked: bool = False
+
+
+class Friend(_Wire):
+    """A friend of the person."""
+
+    id: str
+    name: str
+
+
+class FriendInvitation(_Wire):
+    """An open table of a friend with a free seat, and the path of the link to it."""
+
+    name: str
+    table: TableInfo
+    path: str
+
+
+class Friends(_Wire):
+    """The friends of the person by name, their open tables, and the path of the link that makes new friends."""
+
+    link: str
+    friends: list[Friend]
+    invitations: list[FriendInvitation] = []
 
 
 class QuietHours(_Wire):

@@ -26,7 +26,6 @@ from underkeep.server.config import Config, Retention
 from underkeep.server.errors import ApiError
 from underkeep.server.http import (
     accounts,
-    hidden_people,
     html,
     lobby,
     personal_data,
@@ -40,6 +39,7 @@ from underkeep.server.http import (
 )
 from underkeep.server.http.authoring import written_pages
 from underkeep.server.http.notifications import mail_links, settings
+from underkeep.server.http.people import friends, hidden_people
 from underkeep.server.http.requests import ApiRequest, address_of, language_of, person, services_of, token_of, visitor
 from underkeep.server.http.results import daily, record, summary
 from underkeep.server.http.security import MAX_BODY_BYTES, SecurityMiddleware, refuse_handshake
@@ -126,6 +126,7 @@ def create_app(config: Config | None = None, make_live_tables: LiveTablesMaker |
         route_handlers=[
             *accounts.ROUTES,
             *hidden_people.ROUTES,
+            *friends.ROUTES,
             *settings.ROUTES,
             *mail_links.ROUTES,
             *personal_data.ROUTES,

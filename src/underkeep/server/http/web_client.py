@@ -63,7 +63,7 @@ async def get_home(request: ApiRequest) -> Response[bytes]:
 @get("/{path:path}")
 async def get_path(request: ApiRequest, path: FromPath[str]) -> Response[bytes]:
     """Return a file of the client, or its page; with status 404 for an address that the client does not know."""
-    if path.startswith(("/api/", "/join/", "/mails/", "/ws")):
+    if path.startswith(("/api/", "/join/", "/friend/", "/mails/", "/ws")):
         raise NotFoundException
     file = _file(static_folder(request), path)
     if file is not None:

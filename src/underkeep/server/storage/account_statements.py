@@ -27,6 +27,7 @@ from underkeep.server.storage.database import (
     TABLES,
     WRITTEN_PAGES,
 )
+from underkeep.server.storage.friend_statements import end_friendship, friends_of
 from underkeep.server.storage.notification_statements import personal_notification_data
 from underkeep.server.storage.result_statements import delete_results, personal_results
 from underkeep.server.storage.rows import (
@@ -95,7 +96,8 @@ def mute(connection: sa.Connection, person: str, other: str, table: str) -> None
 
 
 def block(connection: sa.Connection, person: str, other: str) -> None:
-    """Store that a person has blocked another one at all tables."""
+    """Store that a person has blocked another one at all tables. They are no friends any more."""
+    end_friendship(connection, person, other)
     insert_new(connection, BLOCKS, {"person": person, "other": other})
 
 
@@ -213,6 +215,7 @@ def personal_data(connection: sa.Connection, person: str) -> dict[str, Any]:
             {"name": hidden.name, "table": hidden.table, "blocked": not hidden.table}
             for hidden in hidden_people(connection, person)
         ],
+        "friends": [friend.name for friend in friends_of(connection, person)],
         "reports": of(made.where(REPORTS.c.reporter == person).order_by(REPORTS.c.at)),
         **personal_notification_data(connection, person),
     }

@@ -213,6 +213,14 @@ BLOCKS = sa.Table(
 )
 """The people whom a person has blocked at all tables."""
 
+FRIENDS = sa.Table(
+    "friends",
+    metadata,
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("friend", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""The friends of each person. Of two friends each has a row."""
+
 REPORTS = sa.Table(
     "reports",
     metadata,

@@ -12,6 +12,7 @@ from underkeep.server.metrics import Metrics
 from underkeep.server.storage.account_statements import move_hidden_people, muted_people
 from underkeep.server.storage.connection import StoreConnection
 from underkeep.server.storage.database import ACCOUNTS, PEOPLE, SEATS, TABLES, TOKENS, WRITTEN_PAGES
+from underkeep.server.storage.friend_statements import move_friends
 from underkeep.server.storage.person_cache import PersonCache
 from underkeep.server.storage.rows import AccountRow, PersonRow
 from underkeep.server.storage.statements import insert_new, notify, read_rows, values_of
@@ -165,6 +166,7 @@ class PeopleStore(StoreConnection):
             pages = sa.update(WRITTEN_PAGES).where(WRITTEN_PAGES.c.person == guest).values(person=person)
             connection.execute(pages)
             move_hidden_people(connection, guest, person)
+            move_friends(connection, guest, person)
             for table in tables:
                 notify(connection, table)
             return tables

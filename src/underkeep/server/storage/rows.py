@@ -320,3 +320,10 @@ class DailyScoreRow(msgspec.Struct, kw_only=True):
     at: float
     table: str
     seat: Seat
+
+
+class FriendRow(msgspec.Struct, kw_only=True):
+    """A friend of a person."""
+
+    id: str
+    name: str

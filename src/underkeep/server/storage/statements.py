@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from underkeep.server.storage.database import ACCOUNTS, BLOCKS, ENTRIES, MUTES, SETTINGS, TABLES, WATCHERS
+from underkeep.server.storage.database import ACCOUNTS, BLOCKS, ENTRIES, FRIENDS, MUTES, SETTINGS, TABLES, WATCHERS
 from underkeep.server.storage.notifications import CHANNEL
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -19,7 +19,7 @@ INSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.ins
 _INSERT_NEW = {
     kind: {
         table: insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-        for table in (TABLES, ENTRIES, WATCHERS, ACCOUNTS, SETTINGS, MUTES, BLOCKS)
+        for table in (TABLES, ENTRIES, WATCHERS, ACCOUNTS, SETTINGS, MUTES, BLOCKS, FRIENDS)
     }
     for kind, insert in INSERTS.items()
 }
