@@ -25,6 +25,7 @@ const requests = new Set([
   "NewSeat",
   "NewTable",
   "StartDaily",
+  "Readiness",
   "Sit",
   "SeatChange",
   "DeckWish",

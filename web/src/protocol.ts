@@ -118,6 +118,7 @@ export interface Wire {
   Update?: Update;
   NewSeat?: NewSeat;
   NewTable?: NewTable;
+  Readiness?: Readiness;
   StartDaily?: StartDaily;
   Link?: Link;
   Invitation?: Invitation;
@@ -410,6 +411,7 @@ export interface TableInfo {
   notices: string[];
   seal: string;
   chosenSeed: boolean;
+  readyCheck: boolean;
   daily: string;
   agreement: Agreement | null;
   rematch: string;
@@ -1510,11 +1512,21 @@ export interface NewTable {
     [k: string]: unknown;
   };
   private?: boolean;
+  readyCheck?: boolean;
   hotSeat?: boolean;
   pace?: string;
   clock?: string;
   learn?: boolean;
   seed?: number | null;
+}
+/**
+ * Whether the person is ready to begin.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Readiness".
+ */
+export interface Readiness {
+  ready?: boolean;
 }
 /**
  * The wish to play the daily challenge of a game, at this pace.

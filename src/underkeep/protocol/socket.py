@@ -297,6 +297,7 @@ class Chair(_Wire):
     standing: bool = True
     bank: float | None = None
     ready: bool = False
+    """Whether the person is ready to begin, at a table with a ready check."""
 
 
 class ChatLine(_Wire):
@@ -395,6 +396,8 @@ class TableInfo(_Wire):
     """The SHA-256 commitment to the secret seed, shown from the beginning; empty if the seed was chosen."""
     chosen_seed: bool = False
     """Whether the person who made the table chose the seed of the shuffles, and so can know all hidden cards."""
+    ready_check: bool = False
+    """Whether the game begins when all people are ready."""
     daily: str = ""
     """The day whose daily challenge is played at the table (`2026-11-19`); empty at other tables."""
     agreement: Agreement | None = None

@@ -121,7 +121,7 @@ def test_learning_is_the_tutorial(arrive: Arrive, game: str) -> None:
 
 def test_a_table_for_friends_has_one_link(arrive: Arrive) -> None:
     """Friends open the link, see who is there, give their names, take free seats and talk. The game starts when all
-    seats are taken."""
+    are ready."""
     anna = arrive("Anna")
     anna.go("/game/keep-the-heroes-out")
     anna.page.get_by_label("Players at the table with friends").select_option("3")
@@ -149,6 +149,11 @@ def test_a_table_for_friends_has_one_link(arrive: Arrive) -> None:
     celia = arrive("Celia")
     celia.go(link)
     celia.page.get_by_role("button", name="Sit down").click()
+    expect(anna.page.get_by_text("The game starts when all are ready.", exact=False).last).to_be_visible()
+    for person in (celia, ben):
+        person.page.get_by_role("button", name="I’m ready").click()
+    expect(anna.page.locator("ol.seats")).to_contain_text("ready ✓")
+    anna.page.get_by_role("button", name="I’m ready").click()
     for person in (anna, ben, celia):
         expect(person.page.locator(".prompt")).to_be_visible()
 

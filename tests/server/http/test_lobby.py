@@ -139,6 +139,37 @@ def test_the_table_link_is_enough_for_open_seats_of_a_private_table(server: Serv
     assert celia.post(f"/api/tables/{id}/sit", {"seat": 1}).json()["mine"] == [1]
 
 
+def test_a_ready_check_waits_for_all_people(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
+    made = anna.make("me", "open", "bot", readyCheck=True)
+    id = made["table"]["id"]
+    assert made["table"]["readyCheck"]
+    assert ben.post(f"/api/tables/{id}/ready", {}).status_code == 404
+    ben.follow(link_of(made, None))
+    assert ben.post(f"/api/tables/{id}/ready", {}).status_code == 403
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 1}).json()["status"] == "open"
+    ready = ben.post(f"/api/tables/{id}/ready", {}).json()
+    assert (ready["status"], [chair["ready"] for chair in ready["chairs"]]) == ("open", [False, True, False])
+    assert not ben.post(f"/api/tables/{id}/ready", {"ready": False}).json()["chairs"][1]["ready"]
+    assert anna.post(f"/api/tables/{id}/ready", {}).json()["status"] == "open"
+    # Who sits down anew is not ready.
+    ben.post(f"/api/tables/{id}/ready", {"ready": False})
+    ben.post(f"/api/tables/{id}/leave")
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 1}).json()["status"] == "open"
+    assert ben.post(f"/api/tables/{id}/ready", {}).json()["status"] == "playing"
+    assert ben.post(f"/api/tables/{id}/ready", {}).status_code == 409
+
+
+def test_the_owner_can_start_before_all_are_ready(server: ServerUnderTest) -> None:
+    anna, ben = server.guest(), server.guest()
+    made = anna.make("me", "open", "open", readyCheck=True)
+    id = made["table"]["id"]
+    ben.follow(link_of(made, None))
+    ben.post(f"/api/tables/{id}/sit", {"seat": 1})
+    assert ben.post(f"/api/tables/{id}/start").status_code == 403
+    assert anna.post(f"/api/tables/{id}/start").json()["status"] == "playing"
+
+
 def test_the_owner_changes_seats(server: ServerUnderTest) -> None:
     anna, ben = server.guest(), server.guest()
     made = anna.make("me", "person", "person")

@@ -25,7 +25,7 @@ export function startGame(game: GameInfo, settings: GameSettings = usualSettings
 
 /** Create a table with these settings, at which all other seats are free for friends with the link of the table. */
 export function openTableForFriends(game: GameInfo, settings: GameSettings): Promise<TableInfo> {
-  return makeTable(tableOf(game, settings, () => ({ who: "open" })));
+  return makeTable({ ...tableOf(game, settings, () => ({ who: "open" })), readyCheck: true });
 }
 
 /** Create the table of the tutorial of a game and start it. The game chooses everything but the pace. */

@@ -130,6 +130,7 @@ export const api = {
   sit: (id: string, sit: Sit) => requestBody<TableInfo>("POST", tablePath(id, "/sit"), sit),
   leaveTable: async (id: string) => void (await request("POST", tablePath(id, "/leave"))),
   changeSeat: (id: string, change: SeatChange) => requestBody<TableInfo>("POST", tablePath(id, "/seat"), change),
+  setReady: (id: string, ready: boolean) => requestBody<TableInfo>("POST", tablePath(id, "/ready"), { ready }),
   startTable: (id: string) => requestBody<TableInfo>("POST", tablePath(id, "/start")),
   closeTable: async (id: string) => void (await request("POST", tablePath(id, "/close"))),
   changeOwner: (id: string, sit: Sit) => requestBody<TableInfo>("POST", tablePath(id, "/owner"), sit),

@@ -28,6 +28,7 @@ export function sentSync(fields: Partial<Sync>): Sync {
       notices: [],
       seal: "",
       chosenSeed: false,
+      readyCheck: false,
       daily: "",
       agreement: null,
       rematch: "",

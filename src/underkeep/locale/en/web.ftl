@@ -153,7 +153,7 @@ friends-invitations = Invitations
 friends-invites = { $name } invites you
 
 invite-title = Invite friends
-invite-hint = Anyone who opens this link can take a free seat and say hello. The game starts when every seat is taken, or when you start it.
+invite-hint = Anyone who opens this link can take a free seat and say hello. The game starts when all are ready, or when you start it.
 invite-copy = Copy invitation
 invite-show-code = QR code
 invite-hide-code = Hide QR code
@@ -163,6 +163,10 @@ before-start-open-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
   }
+before-start-all-ready = Everyone has a seat. The game starts when all are ready.
+before-start-i-am-ready = I’m ready
+before-start-is-ready = ready ✓
+before-start-not-ready = not ready yet
 before-start-ready = Everyone is here. Shall we start?
 before-start-owner = Everyone is here. The host starts the game.
 before-start-free = for anyone

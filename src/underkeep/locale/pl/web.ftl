@@ -157,7 +157,7 @@ friends-invitations = Zaproszenia
 friends-invites = Zaprasza: { $name }
 
 invite-title = Zaproś znajomych
-invite-hint = Każdy, kto otworzy ten link, może zająć wolne miejsce i się przywitać. Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją zaczniesz.
+invite-hint = Każdy, kto otworzy ten link, może zająć wolne miejsce i się przywitać. Gra zacznie się, gdy wszyscy będą gotowi albo gdy ją zaczniesz.
 invite-copy = Skopiuj zaproszenie
 invite-show-code = Kod QR
 invite-hide-code = Ukryj kod QR
@@ -168,6 +168,10 @@ before-start-open-seats = { $count ->
     [few] { $count } miejsca są jeszcze wolne.
    *[many] { $count } miejsc jest jeszcze wolnych.
   }
+before-start-all-ready = Wszyscy mają miejsca. Gra zacznie się, gdy wszyscy będą gotowi.
+before-start-i-am-ready = Mogę zaczynać
+before-start-is-ready = gotowość ✓
+before-start-not-ready = jeszcze nie
 before-start-ready = Wszyscy są. Zaczynamy?
 before-start-owner = Wszyscy są. Grę rozpoczyna gospodarz.
 before-start-free = dla każdego

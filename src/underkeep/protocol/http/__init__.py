@@ -45,6 +45,7 @@
     GET    /api/tables/{id}/links          Invitation         (owner only)
     POST   /api/tables/{id}/sit            Sit -> TableInfo
     POST   /api/tables/{id}/leave          -> 204
+    POST   /api/tables/{id}/ready          Readiness -> TableInfo    (the game begins when all people are ready)
     POST   /api/tables/{id}/seat           SeatChange -> TableInfo   (owner; 202: people have to agree)
     POST   /api/tables/{id}/start          -> TableInfo       (owner)
     POST   /api/tables/{id}/close          -> TableInfo       (owner; 202: people have to agree)

@@ -24,6 +24,8 @@ class NewTable(_Wire):
     seats: list[NewSeat]
     setup: dict[str, Any] = {}
     private: bool = True
+    ready_check: bool = False
+    """Whether the game begins when all people have said that they are ready, and not as soon as all seats are taken."""
     hot_seat: bool = False
     pace: str = "normal"
     """`slow`, `normal`, `fast` or `instant`: how fast heroes walk, and how long bots think."""
@@ -33,6 +35,12 @@ class NewTable(_Wire):
     """Whether the table is a tutorial."""
     seed: int | None = None
     """Only for tables without other people (puzzles, tests)."""
+
+
+class Readiness(_Wire):
+    """Whether the person is ready to begin."""
+
+    ready: bool = True
 
 
 class StartDaily(_Wire):

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from underkeep.bots import stand_in
 from underkeep.core.state import Seat
-from underkeep.protocol.http.tables import Fair, Invitation, NewTable, SeatChange, Sit
+from underkeep.protocol.http.tables import Fair, Invitation, NewTable, Readiness, SeatChange, Sit
 from underkeep.protocol.socket import TableInfo
 from underkeep.server.accounts.names import bot_name
 from underkeep.server.accounts.people import Person
@@ -175,6 +175,22 @@ async def leave(request: ApiRequest, table: FromPath[str], person: NamedDependen
     await leave_table(services_of(request), access)
 
 
+@post("/api/tables/{table:str}/ready", status_code=200)
+async def set_ready(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[Readiness], person: NamedDependency[Person]
+) -> TableInfo:
+    """Say whether the person is ready to begin. The game of a full table begins when all people are."""
+    access = await access_of(request, table, person)
+    access.require_status("open")
+    if not access.mine:
+        raise ApiError(403, "lobby-players-only")
+    services = services_of(request)
+    for seat in access.mine:
+        await services.store.change_seat_if(table, seat, {"person": person.id}, ready=data.ready)
+    await announce_seats(services, table)
+    return await _current_info(request, access)
+
+
 # --- the owner ----------------------------------------------------------------------------------------------
 
 
@@ -232,7 +248,7 @@ async def start(request: ApiRequest, table: FromPath[str], person: NamedDependen
                 **new_link_columns(services.store.secret, seat),
             }
             await services.store.change_seat_if(table, seat.seat, expected, **columns)
-    await announce_seats(services, table)
+    await announce_seats(services, table, without_check=True)
     return await _current_info(request, access)
 
 
@@ -274,6 +290,7 @@ ROUTES = [
     create_next_game,
     sit,
     leave,
+    set_ready,
     change_seat,
     start,
     close,

@@ -91,8 +91,9 @@ async def leave_table(services: Services, access: TableAccess) -> None:
             await services.live_tables.add_notice(table, "table-notice-left", **names)
 
 
-async def announce_seats(services: Services, table: str) -> None:
-    """Start the game of a table if its seats are all taken, and tell the live table that its seats have changed."""
-    if await seats.start_if_full(services.store, table):
+async def announce_seats(services: Services, table: str, *, without_check: bool = False) -> None:
+    """Start the game of a table if its seats are all taken and all people are ready, and tell the live table that its
+    seats have changed. The owner can start it without the check."""
+    if await seats.start_if_full(services.store, table, without_check=without_check):
         await services.live_tables.start_table(table)
     await services.live_tables.refresh_table(table)

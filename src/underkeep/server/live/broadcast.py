@@ -366,6 +366,7 @@ class Broadcast:
             watchers=self.spectator_count(status),
             seal=row.public_seal,
             chosen_seed=row.owner_knows_shuffles,
+            ready_check=row.has_ready_check,
             daily=row.daily,
             agreement=status.agreement,
             rematch=row.rematch or "",

@@ -167,7 +167,7 @@ class TableAccess:
                 who=seat.who,
                 bot=seat.bot,
                 presence="here" if seat.who == "bot" else "away",
-                ready=not seat.waiting,
+                ready=seat.ready,
             )
             for seat in self.seats
         ]
@@ -185,6 +185,7 @@ class TableAccess:
             learn=bool(options.get("learn")),
             seal=self.row.public_seal,
             chosen_seed=self.row.owner_knows_shuffles,
+            ready_check=self.row.has_ready_check,
             daily=self.row.daily,
             rematch=self.row.rematch,
             sequel=self.row.sequel,

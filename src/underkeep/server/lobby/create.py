@@ -58,6 +58,7 @@ def new_table(new: NewTable, person: Person, secret: bytes, *, id: str = "", dai
     options: dict[str, Any] = {
         "private": new.private,
         "open_seats": any(seat.who == "open" for seat in new.seats),
+        "ready_check": new.ready_check,
         "hot_seat": new.hot_seat,
         "pace": new.pace,
         "clock": new.clock,

@@ -40,6 +40,7 @@ async def take_seat(store: Store, access: TableAccess, seat: Seat, name: str = "
         bot="",
         stand_in="",
         name=new_name,
+        ready=False,
     )
     if not taken:
         raise ApiError(409, "lobby-seat-taken")
@@ -59,7 +60,13 @@ def changed_seat_columns(
 ) -> dict[str, Any]:
     """Return the columns of a seat that becomes a bot, an open seat or a seat for a person with a new link. A bot that
     takes the seat of a person gets a name of its own, other than the `names` of the other seats."""
-    columns: dict[str, Any] = {"person": None, "stand_in": "", "bot": "", **new_link_columns(secret, seat)}
+    columns: dict[str, Any] = {
+        "person": None,
+        "stand_in": "",
+        "bot": "",
+        "ready": False,
+        **new_link_columns(secret, seat),
+    }
     if who != "bot":
         # During play the log needs a name for the seat until a person takes it.
         return columns | {"who": who} | ({"name": ""} if row.status == "open" else {})
@@ -74,7 +81,14 @@ def left_seat_columns(access: TableAccess, seat: SeatRow, language: str, secret:
     return changed_seat_columns(access.row, seat, names, who, stand_in(access.row.game), language, secret)
 
 
-async def start_if_full(store: Store, table: str) -> bool:
-    """Change an open table whose seats are all taken to a playing one. Returns whether this call changed it."""
-    rows = await store.seats(table)
-    return not any(row.waiting for row in rows) and await store.move_table(table, "open", "playing")
+async def start_if_full(store: Store, table: str, *, without_check: bool = False) -> bool:
+    """Change an open table whose seats are all taken to a playing one. At a table with a ready check all people must be
+    ready, unless the game starts without the check. Returns whether this call changed it."""
+    seats = await store.seats(table)
+    if any(seat.waiting for seat in seats):
+        return False
+    if not without_check and any(seat.who == "person" and not seat.ready for seat in seats):
+        row = await store.table(table)
+        if row is not None and row.has_ready_check:
+            return False
+    return await store.move_table(table, "open", "playing")

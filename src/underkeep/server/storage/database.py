@@ -128,6 +128,7 @@ SEATS = sa.Table(
     sa.Column("token_hash", sa.Text, nullable=False, unique=True),
     sa.Column("stand_in", sa.Text, nullable=False),
     sa.Column("prefs", sa.JSON, nullable=False),
+    sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 ENTRIES = sa.Table(

@@ -143,8 +143,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """`open`, `playing`, `over` or `closed`."""
     owner: str
     options: dict[str, Any] = {}
-    """`private`, `open_seats`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, `engine_seed` where the seed
-    was chosen, and `daily` at the table of a daily challenge: the day."""
+    """`private`, `open_seats`, `ready_check`, `hot_seat`, `pace`, `clock`, `learn`, `language`, `deal`, `engine_seed`
+    where the seed was chosen, and `daily` at the table of a daily challenge: the day."""
     clock: dict[str, Any] | None = None
     """The clock at the last answer (`live.play.clock.StoredClock`); None without a limit."""
     asked_seat: Seat | None = None
@@ -174,6 +174,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     def is_tutorial(self) -> bool:
         """Whether the table explains the game."""
         return bool(self.options.get("learn"))
+
+    @property
+    def has_ready_check(self) -> bool:
+        """Whether the game waits until all people have said that they are ready."""
+        return bool(self.options.get("ready_check"))
 
     @property
     def daily(self) -> str:
@@ -211,6 +216,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     stand_in: str = ""
     """The bot that plays while the person is away."""
     prefs: dict[str, Any] = {}
+    ready: bool = False
+    """Whether the person is ready to begin, at a table with a ready check."""
 
     @property
     def waiting(self) -> bool:

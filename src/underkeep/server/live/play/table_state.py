@@ -143,6 +143,7 @@ class TableState:
                 presence=self.presence_of(row),
                 standing=not self.row.is_started or self.game.is_playing(state, row.seat),
                 bank=self.clock.bank(row.seat),
+                ready=row.ready and not self.row.is_started,
             )
             for row in self.seats
         ]
