@@ -2,8 +2,8 @@
 
 With `seconds` all clients play, with one answer for each table and `every` seconds. The result has the times from
 sending an answer until all clients at that table, also the spectators among `watchers`, have received the update, and
-the number of answers that not all of them have seen (`lost`). With `idle` the sockets only connect and stay until this
-process is ended.
+why some answers were not seen by all of them (`lost`). With `idle` the sockets only connect and stay until this process
+is ended.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ import re
 import resource
 import sys
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.patience import PATIENCE_SECONDS
 from tests.server.process_helpers import token
@@ -36,10 +38,23 @@ class PlayingClient:
         self.version = -1
         self.prompt: dict[str, Any] | None = None
         self.over = False
+        self.refusal = ""
+        self.ended = ""
+        """Why the socket ended; empty while it is open."""
         self.changed = asyncio.Event()
         self.seen_at: dict[int, float] = {}
 
     async def stay(self, address: str, ready: asyncio.Semaphore) -> None:
+        """Connect and read until the socket ends."""
+        try:
+            await self._read(address, ready)
+            self.ended = "closed by the server"
+        except OSError as error:
+            self.ended = str(error)
+        except ConnectionClosed as error:
+            self.ended = str(error)
+
+    async def _read(self, address: str, ready: asyncio.Semaphore) -> None:
         async with connect(
             f"ws{address.removeprefix('http')}/ws",
             additional_headers={"Authorization": f"Bearer {token(self.person)}"},
@@ -64,6 +79,9 @@ class PlayingClient:
                     self.version = message["version"]
                     self.seen_at[self.version] = now
                     self.over = message.get("ending") is not None
+                if message["t"] == "refused":
+                    self.refusal = message["text"]
+                    self.changed.set()
                 if message["t"] in ("sync", "update", "asked"):
                     self.prompt = message.get("prompt")
                     self.changed.set()
@@ -78,10 +96,10 @@ class PlayingClient:
 
 
 class Result(NamedTuple):
-    """The times until all clients have seen an answer, and the number of each answer that they have not seen."""
+    """The times until all clients have seen an answer, and why they have not seen some."""
 
     times: list[float]
-    lost: list[int]
+    lost: list[str]
 
 
 async def play(table: list[PlayingClient], seconds: float, every: float, result: Result, dice: random.Random) -> None:
@@ -99,16 +117,27 @@ async def play(table: list[PlayingClient], seconds: float, every: float, result:
             answer = {"t": "answer", "id": f"{os.getpid()}-{number}", "decision": version, "option": option}
             sent = time.perf_counter()
             await asked.socket.send(json.dumps(answer))
-            try:
-                while (behind := next((seat for seat in table if seat.version <= version), None)) is not None:
-                    behind.changed.clear()
-                    await asyncio.wait_for(behind.changed.wait(), PATIENCE_SECONDS)
-            except TimeoutError:
-                result.lost.append(number)
-                return
+            end_of_patience = sent + PATIENCE_SECONDS
+            while (behind := next((seat for seat in table if seat.version <= version), None)) is not None:
+                if time.perf_counter() > end_of_patience:
+                    result.lost.append(f"answer {number} to version {version}: {describe(table)}")
+                    return
+                behind.changed.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(behind.changed.wait(), 1.0)
+                if "cannot save" in asked.refusal:
+                    # A person would answer again. The time of the answer goes on.
+                    asked.refusal = ""
+                    await asked.socket.send(json.dumps(answer))
             seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
             result.times.append(seen - sent)
         await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+
+def describe(table: list[PlayingClient]) -> str:
+    """Return the versions of the clients of a table, what was refused to them, and why their sockets ended."""
+    reasons = sorted({reason for seat in table for reason in (seat.refusal, seat.ended) if reason})
+    return f"clients at versions {[seat.version for seat in table]}; {'; '.join(reasons) or 'nothing was refused'}"
 
 
 def allow_many_files() -> None:
