@@ -27,7 +27,7 @@ from underkeep.server.accounts.people import Person
 from underkeep.server.errors import TableError
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.lobby.daily import daily_table_row, seconds_until_next, today
-from underkeep.server.storage.daily_statements import daily_scores, daily_table
+from underkeep.server.storage.result_statements import daily_scores, daily_table
 from underkeep.server.storage.rows import EntryRow, NewTableRow, ScoreRow
 from underkeep.server.storage.store import Store
 

@@ -218,7 +218,8 @@ def test_only_one_of_many_entries_for_a_version_is_stored(address: str) -> None:
 def test_one_bad_write_does_not_spoil_the_others(address: str) -> None:
     async def test(store: Store) -> None:
         await a_table(store)
-        writes = [store.append(entry(1)), a_table(store), store.append(entry(2)), store.append(entry(9))]
+        again = store.add_person(PersonRow(id="anna", name="Anna"), "another token")
+        writes = [store.append(entry(1)), again, store.append(entry(2)), store.append(entry(9))]
         outcomes = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(outcome).__name__ for outcome in outcomes] == [
             "NoneType",
@@ -391,6 +392,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
             "account_links",
             "mutes",
             "blocks",
+            "friends",
             "reports",
             "processes",
             "bus_messages",
@@ -400,6 +402,7 @@ def test_chat_lines_of_an_older_database_are_kept(address: str) -> None:
         for table in dropped:
             connection.execute(sa.text(f"DROP TABLE {table}"))
         connection.execute(sa.text("ALTER TABLE accounts DROP COLUMN email"))
+        connection.execute(sa.text("ALTER TABLE seats DROP COLUMN ready"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
 

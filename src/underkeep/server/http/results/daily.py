@@ -20,7 +20,7 @@ from underkeep.server.http.requests import ApiRequest, language_of, services_of
 from underkeep.server.lobby.access import find_table
 from underkeep.server.lobby.daily import challenge_of, daily_table_row, seconds_until_next, today
 from underkeep.server.lobby.game_info import game_named, named_choices
-from underkeep.server.storage.daily_statements import daily_scores, daily_table
+from underkeep.server.storage.result_statements import daily_scores, daily_table
 from underkeep.server.storage.rows import DailyScoreRow
 from underkeep.server.storage.store import StoreConflict
 
