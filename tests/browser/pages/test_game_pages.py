@@ -71,7 +71,7 @@ def test_the_lobby_begins_with_what_waits(arrive: Arrive) -> None:
     page = anna.page
     headings = page.locator("main h2")
     anna.go("/")
-    expect(headings).to_have_text(["Games", "Open tables"])
+    expect(headings).to_have_text(["Games", "Open tables", "Friends"])
     friends = anna.opens("me", "person", start=False)["table"]["id"]
     mine = anna.opens("me", "bot")["table"]["id"]
     over = anna.opens("me", "bot")["table"]["id"]
@@ -79,7 +79,7 @@ def test_the_lobby_begins_with_what_waits(arrive: Arrive) -> None:
     watched = ben.opens("me", "bot", private=False)["table"]["id"]
     free = ben.opens("me", "open", start=False, private=False)["table"]["id"]
     anna.go("/")
-    expect(headings).to_have_text(["My tables", "Games", "Open tables"])
+    expect(headings).to_have_text(["My tables", "Games", "Open tables", "Friends"])
     expect(page.locator("section", has=page.locator("#my-tables")).get_by_role("link")).to_have_count(2)
     links = page.locator("main a.table").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
     assert links.index(f"/table/{mine}") < links.index(f"/table/{friends}"), "the table that waits comes first"
@@ -99,7 +99,7 @@ def test_the_page_of_a_game_offers_what_the_game_has(arrive: Arrive) -> None:
         page.locator(".front .button").first.wait_for()
         offered[game] = page.locator(".front .button, main nav a").all_inner_texts()
         targets = page.locator("main a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-        assert {f"/rules/{game}", f"/cards/{game}", "/record"} <= set(targets)
+        assert {f"/rules/{game}", f"/cards/{game}", f"/record#record-{game}"} <= set(targets)
         for target in dict.fromkeys(targets):
             assert anna.context.request.get(f"{anna.house.address}{target}").ok, target
     common = ["Play now", "Learn"], ["With friends", "Rules", "Cards"]
