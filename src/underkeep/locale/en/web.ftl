@@ -143,7 +143,7 @@ scores-of = My best scores: { $game }
 
 ## Friends
 friends-title = Friends
-friends-hint = Send your friend link: whoever accepts it sees your open tables here, and you see theirs. No account needed.
+friends-hint = Send your friend link: people who accept it see your open tables here, and you see theirs. No account needed.
 friends-copy = Copy friend link
 friends-code = QR code of your friend link
 friends-remove = Remove friend

@@ -147,7 +147,7 @@ scores-of = Moje rekordy: { $game }
 
 ## Znajomi
 friends-title = Znajomi
-friends-hint = Wyślij swój link: kto go przyjmie, zobaczy tutaj twoje otwarte stoły, a ty jego. Bez konta.
+friends-hint = Wyślij swój link: osoby, które go przyjmą, zobaczą tutaj twoje otwarte stoły, a ty ich stoły. Bez konta.
 friends-copy = Skopiuj link dla znajomych
 friends-code = Kod QR linku dla znajomych
 friends-remove = Usuń z listy

@@ -1,5 +1,5 @@
-"""The routes of friends. A person sends a link, and whoever accepts it becomes a friend. Both see the open tables of
-the other in the lobby."""
+"""The routes of friends. A person sends a link, and each person who accepts it becomes a friend. Both see the open
+tables of the other in the lobby."""
 
 from __future__ import annotations
 
