@@ -247,7 +247,7 @@ def test_the_page_shows_the_table_and_the_ranking(server: ServerUnderTest) -> No
     assert seen["today"]["scores"] == [{"place": 1, "name": anna.me["name"], "score": 5, "mine": False}]
     assert "Wynik" in seen["about"]
     assert ben.get(path).json().get("score") is None
-    # Its score stands in the ranking, and not among the scores of the table.
+    # The score of a daily challenge is in its ranking only.
     assert anna.get(f"/api/tables/{table}/scores").json() == []
 
 

@@ -23,7 +23,7 @@ describe("a timeline of a game", () => {
     expect(frameOfEvent(timeline, 2)).toBe(4);
     expect(frameOfEvent(timeline, 77)).toBeNull();
   });
-  it("leads in with the frames of so many seconds, and never with the start", () => {
+  it("begins a lead-in the given seconds earlier, but never at the start of the game", () => {
     expect(frameOfLeadIn(timeline, 4, 0.5)).toBe(3);
     expect(frameOfLeadIn(timeline, 4, 1)).toBe(2);
     expect(frameOfLeadIn(timeline, 4, 60)).toBe(1);
