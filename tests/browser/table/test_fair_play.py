@@ -66,7 +66,7 @@ def test_people_agree_to_a_change_of_a_running_game(arrive: Arrive) -> None:
 def test_a_chosen_seed_is_marked_and_accepted_in_words(arrive: Arrive) -> None:
     anna, ben = arrive("Anna"), arrive("Ben")
     table = anna.table("me", "bot", private=False)
-    expect(anna.page.locator(".seed-mark")).to_have_text("Chosen shuffles")
+    expect(anna.page.locator(".table-mark")).to_have_text("Chosen shuffles")
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.locator(".items summary", has_text="Chosen shuffles").click()
     expect(anna.page.get_by_text("There is no seal, because there is no secret.")).to_be_visible()
