@@ -86,6 +86,7 @@ def test_undo(arrive: Arrive) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     anna.until(lambda seen: seen["mine"] and seen["question"] == asked["question"])
+    expect(anna.page.get_by_role("status").filter(has_text="Undone:")).to_be_visible()
     # The cards of the answer come back to the hand on the way.
     expect(anna.page.locator(".hand [data-anchor]")).to_have_count(len(hand))
     again = sorted(anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)"))

@@ -59,6 +59,8 @@ export class TableModel implements SocketHandlers {
   advancePass = $state(false);
   canUndo = $state(false);
   undoRequest = $state.raw<Wish | null>(null);
+  /** The lines of the log that the last undo has taken back, until the game goes on. */
+  undone = $state.raw<LogLine[]>([]);
   /** How the game has ended, or null while events are played. */
   ending = $state.raw<Ending | null>(null);
   /** Why the game cannot go on here; empty if it can. Board and log are the stored ones then. */
@@ -253,8 +255,12 @@ export class TableModel implements SocketHandlers {
     this.advancePass = false;
     this.#setLatest(update.prompt, update.rewind === null ? (update.ending ?? this.#latest.ending) : update.ending);
     if (update.rewind !== null) {
+      const from = update.rewind;
       this.eventPlayer.skip();
-      this.lines = logAfterUndo(this.lines, update.rewind, update.struck);
+      this.undone = this.lines.filter(({ n, struck }) => n >= from && !struck);
+      this.lines = logAfterUndo(this.lines, from, update.struck);
+    } else if (update.events.length > 0) {
+      this.undone = [];
     }
     this.lines = [...this.lines, ...update.log];
     this.eventPlayer.play(update.events);

@@ -153,6 +153,18 @@ describe("the moment that is shown", () => {
     expect(model.chairs).toEqual(chairs(false));
   });
 
+  it("names the lines that an undo takes back until the game goes on", () => {
+    const model = played();
+    const update = { board: { step: 4 }, events: [], log: [], prompt, ending: null, struck: false };
+    model.onUpdate({ ...update, version: 10, rewind: 5 } as unknown as Update);
+    expect(model.undone.map(({ n }) => n)).toEqual([5, 6]);
+    expect(model.log.map(({ n }) => n)).toEqual([4]);
+    model.onUpdate({ ...update, version: 11, rewind: null } as unknown as Update);
+    expect(model.undone).toHaveLength(2);
+    model.onUpdate({ ...update, version: 12, rewind: null, events: [staged(5)] } as unknown as Update);
+    expect(model.undone).toHaveLength(0);
+  });
+
   it("shows the ending after the last event", () => {
     const model = played({ winners: [0] });
     model.onPeople({ t: "people", chairs: [], status: "over" } as unknown as People);

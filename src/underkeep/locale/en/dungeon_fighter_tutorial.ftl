@@ -58,7 +58,7 @@ fighter-tutorial-ability = I would take { $die_acc }. An eye on it means { $abil
 
 ## The first throw
 
-fighter-tutorial-target = The target: rings worth 1 to 5 from the outside in, four holes, and the centre, worth { $centre }. The ring in which the die comes to rest is the damage. In the centre and with an eye, the monster is gone at once, whoever it is.
+fighter-tutorial-target = The target: rings worth 1 to 5 from the outside in, four holes, and the centre, worth { $centre }. The ring in which the die comes to rest is the damage. In the centre and with an eye, the monster is gone at once, whatever it is.
 fighter-tutorial-aim = Pull back on the table and let go: further is harder. The dots show direction and force, not the landing. And the one rule that matters: the die must bounce off the table first, and only then reach the target. Not straight onto it!
 fighter-tutorial-force = { NUMBER($force, minimumFractionDigits: 2, maximumFractionDigits: 2) } m/s
 fighter-tutorial-way = { $tenths ->
@@ -216,7 +216,7 @@ fighter-tutorial-buy = { $what ->
     [card] My advice: { $card }{ $hero_there ->
         [yes] {" "}for { $hero_acc }
        *[no] {" "}for the team
-      }. Click the card, then whoever shall carry it. Hold the pointer on a card to read it first.
+      }. Click the card, then the hero who shall carry it. Hold the pointer on a card to read it first.
     [die] My advice: a white die. One throw more against the big bad, who lets nobody recover dice.
     [life] My advice: life for everyone. Heroes who lie down buy nothing.
    *[none] My advice: close the stall. A coin kept is a coin for next time.

@@ -117,7 +117,7 @@ rulebook-boss-monster-spells = Spells and quarrels
 
         - The player whose turn it is acts first, as often as wanted, and everything takes effect at once.
         - What others declare has to wait. The active player may still respond, and then the others take effect in the order of XP.
-        - A spell that negates another works at once, whoever casts it.
+        - A spell that negates another works at once, no matter who casts it.
         - Targets are chosen when you cast. If the target is gone, the spell does nothing.
     .clauses = BM-1.22, BM-4.3, BM-5.1, BM-5.5, BM-5.7, BM-5.8, BM-5.9, BM-5.16, BM-5.21, BM-5.22
 rulebook-boss-monster-spell-build = While building

@@ -22,7 +22,7 @@ rulebook-dungeon-fighter-table = What lies on the table
         - __Your hero__ with 9 life and three abilities, one for each colour.
         - Decks of rooms, monsters and equipment. Monsters come in the order of their levels.
 
-        One hero is the __boss__, who chooses the way. Whoever throws last in a fight is the boss of the next round.
+        One hero is the __boss__, who chooses the way. The hero who throws last in a fight is the boss of the next round.
     .clauses = DF-1.5, DF-1.6, DF-3.3, DF-3.6, DF-3.11, DF-3.12, DF-8.1, DF-10.5
 rulebook-dungeon-fighter-target = The target: rings worth 1 to 5, a centre worth 10, four holes
 rulebook-dungeon-fighter-target-parts = The dark ring outside is the margin. A die that rests there is a miss, and so is one in a hole.

@@ -99,7 +99,7 @@ rulebook-super-boss-monster-heroes = Bait and adventure
         - The most signs lure the hero. With equal numbers at the top, or none at all, it stays.
         - Heroes that a minion has sent stand at the entrance already, in front of those who are lured now.
 
-        Heroes enter one at a time, from left to right through your rooms. The damage adds up. When it reaches the life of the hero, the hero dies at the end of that room and lies face-down beside your boss: a soul. Whoever has passed all rooms is a wound.
+        Heroes enter one at a time, from left to right through your rooms. The damage adds up. When it reaches the life of the hero, the hero dies at the end of that room and lies face-down beside your boss: a soul. A hero who has passed all rooms is a wound.
     .clauses = SBM-12.1, SBM-12.2, SBM-12.3, SBM-12.5, SBM-12.6, SBM-12.7, SBM-12.8, SBM-13.2, SBM-13.5, SBM-13.6, SBM-13.7, SBM-13.8
 
 rulebook-super-boss-monster-example = Example: a gift for Anna
