@@ -27,9 +27,9 @@ export type Request =
  */
 export type Message = Sync | Update | Asked | People | Done | Stale | Refused | Chatted | Pong | Farewell;
 /**
- * An event, as a list `[kind, data, text, beat, patch]`. In its `data` a card is `[id, face]`.
+ * An event, as a list `[kind, data, text, beat, patch, caption]`. In its `data` a card is `[id, face]`.
  *
- * @minItems 5
+ * @minItems 6
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Told".
@@ -43,7 +43,8 @@ export type Told = [
   number,
   {
     [k: string]: unknown;
-  }
+  },
+  string
 ];
 
 /**

@@ -272,7 +272,7 @@ class Line(_Wire):
 
 
 class Told(_Wire, array_like=True):
-    """An event, as a list `[kind, data, text, beat, patch]`. In its `data` a card is `[id, face]`."""
+    """An event, as a list `[kind, data, text, beat, patch, caption]`. In its `data` a card is `[id, face]`."""
 
     kind: str
     data: dict[str, Any]
@@ -284,6 +284,8 @@ class Told(_Wire, array_like=True):
     """The change of the board from the event before to this one, as a JSON merge patch: the board that is shown while
     the event is played. An event that is not shown (without display time) changes nothing; what it reports is part of
     the next change."""
+    caption: str = ""
+    """In an `update`, the sentence to show while the event is played, if the log tells it only with a later event."""
 
 
 class Chair(_Wire):

@@ -11,6 +11,7 @@ from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES
 from underkeep.core.records.record import PERSON, Record, make_setup
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR
+from underkeep.games.boss_monster.events import HeroSetOut
 from underkeep.protocol.merge_patch import apply_patch, merge_patch
 from underkeep.server.live import viewer_messages
 from underkeep.server.live.viewer_messages import ViewerMessages
@@ -56,6 +57,25 @@ def test_every_decision_can_be_sent_to_every_viewer(seed: int) -> None:
     for messages in all_messages:
         assert messages.ending(table, messages.observe(table)).text
         assert not messages.renderer.messages.missing
+
+
+def test_the_steps_of_a_walk_have_captions_of_their_own() -> None:
+    """The line of a walk stands at its last event. What is shown before has a caption instead of an older line."""
+    game = registry.get("boss-monster")
+    table = Record(game, make_setup(game, {"sets": ["BMR"]}, ["Anna", "Ben"]), 5).table
+    random = Random(5)
+    while not any(isinstance(event, HeroSetOut) for event in table.events):
+        table.answer(random.choice(list(table.options)))
+    messages = ViewerMessages(table, SPECTATOR, "en")
+    told = messages.event_messages(messages.events(table, 0), messages.observe(table))
+    start = next(n for n, one in enumerate(told) if one.kind == "HeroSetOut")
+    setting_out, entering, hurt = told[start : start + 3]
+    assert [one.kind for one in (entering, hurt)] == ["HeroEntered", "HeroHurt"]
+    assert not setting_out.text
+    assert "enters" in setting_out.caption
+    assert entering.text or "enters" in entering.caption
+    assert hurt.text or not hurt.caption
+    assert all(not (one.text and one.caption) for one in told)
 
 
 @pytest.mark.parametrize(

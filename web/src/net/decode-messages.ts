@@ -20,6 +20,8 @@ export interface GameEvent {
   displaySeconds: number;
   /** The line of the log that ends with this event, if one does. */
   text?: string;
+  /** The sentence to show while the event is played, if the log tells it only with a later event. */
+  caption?: string;
 }
 
 /** An event with the boards of the server just before it and after it: what is played on the table. */
@@ -80,11 +82,12 @@ function stageEvents(events: readonly SentEvent[], first: number, before: Board)
 
 /** Returns events with their numbers; `first` is the number of the first one. */
 export function decodeEvents(events: readonly SentEvent[], first: number): GameEvent[] {
-  return events.map(([kind, data, text, seconds], i) => ({
+  return events.map(([kind, data, text, seconds, , caption], i) => ({
     n: first + i,
     kind,
     data,
     displaySeconds: seconds,
     ...(text ? { text } : {}),
+    ...(caption ? { caption } : {}),
   }));
 }

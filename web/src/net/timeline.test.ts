@@ -6,10 +6,10 @@ import { frameOfEvent, frameOfLeadIn, roundsOf, timelineOf } from "./timeline";
 const replay = decodeReplay({
   start: sentSync({ board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start", struck: false }] }),
   updates: [
-    sentUpdate({ version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1, {}]] }),
-    sentUpdate({ version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1, { a: { x: 5 } }]] }),
+    sentUpdate({ version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1, {}, ""]] }),
+    sentUpdate({ version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1, { a: { x: 5 } }, ""]] }),
     sentUpdate({ version: 3, patch: { a: { x: 1 } }, rewind: 2 }),
-    sentUpdate({ version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1, {}]] }),
+    sentUpdate({ version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1, {}, ""]] }),
   ],
   seats: [],
   eyes: -1,
@@ -58,7 +58,7 @@ describe("a timeline of a game", () => {
         version: n,
         patch: { round, a: { x } },
         first: n,
-        events: [["Some", {}, "", 1, { round, a: { x } }]],
+        events: [["Some", {}, "", 1, { round, a: { x } }, ""]],
       });
     const rounds = timelineOf(
       decodeReplay({

@@ -29,6 +29,8 @@ T = TypeVar("T")
 LOG_EVENTS = 400
 """The number of events that are written first to fill the log of a client that comes. If they do not fill it, twice as
 many are written."""
+READABLE_SECONDS = 0.5
+"""An event without a line of its own gets a caption if it is shown for at least this time."""
 
 
 def last_within(items: list[T], max_bytes: int) -> list[T]:
@@ -107,9 +109,15 @@ class ViewerMessages:
                 text=texts.get(id(event), ""),
                 beat=event.display_time(),
                 patch=patches[n] if patches else {},
+                caption="" if observation is None or id(event) in texts else self._caption(observation, event),
             )
             for n, event in enumerate(events)
         ]
+
+    def _caption(self, observation: Observation, event: Event) -> str:
+        """Return the sentence that is shown while an event without a line of its own is played. Without it, the line
+        of an earlier event would stay."""
+        return self.renderer.event_text(observation.state, event) if event.display_time() >= READABLE_SECONDS else ""
 
     def log_lines(self, observation: Observation, events: Sequence[Event], start: int) -> list[Line]:
         """Return the lines of the log for events that are numbered from `start` on."""

@@ -24,7 +24,7 @@ export const MAX_BOARD_TIMED_MS = 15_000;
 export class EventPlayer {
   /** The event that is played now. */
   current = $state.raw<StagedEvent | null>(null);
-  /** The last event of the present playback that has a line in the log; null before the first one. */
+  /** The last event of the present playback that has a line in the log or a caption; null before the first one. */
   told = $state.raw<StagedEvent | null>(null);
   /** For how many milliseconds the present event is played. */
   currentMs = $state(0);
@@ -123,7 +123,7 @@ export class EventPlayer {
     const wasPlaying = this.isPlaying;
     this.current = event;
     // The line of a throw tells its result, which the flight shows first.
-    if (!event || (event.text && !this.isTimedByBoard(event))) this.told = event;
+    if (!event || ((event.text || event.caption) && !this.isTimedByBoard(event))) this.told = event;
     if (this.isPlaying !== wasPlaying) this.onPlayingChange();
   }
 }

@@ -37,6 +37,23 @@ describe("the event player", () => {
     expect(eventPlayer.current).toBeNull();
   });
 
+  it("tells of the last event that has a line or a caption", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play([
+      { ...event(1, 1), text: "A hero dies." },
+      event(2, 1),
+      { ...event(3, 1), caption: "Another hero sets out." },
+      event(4, 1),
+    ]);
+    const told: (number | undefined)[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      told.push(eventPlayer.told?.n);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(told).toEqual([1, 1, 3, 3]);
+    expect(eventPlayer.told).toBeNull();
+  });
+
   it("plays at the chosen speed", () => {
     const eventPlayer = new EventPlayer();
     eventPlayer.speed = 0.6;
