@@ -7,9 +7,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from tests.server.live_helpers import connect, live_tables_with
+from tests.server.live_helpers import Players, connect, live_tables_with, seat_everybody
 from tests.server.process_helpers import new_table
+from underkeep.core.table import Table
+from underkeep.games.keep_the_heroes_out.assist.assist import KeepAssist
+from underkeep.games.keep_the_heroes_out.assist.raid_order import ORDER_KINDS, is_order_indifferent
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_tables import LiveTables
 from underkeep.server.storage.rows import NewTableRow
@@ -59,6 +63,32 @@ def test_the_game_ends_when_the_last_person_gives_up(tmp_path: Path) -> None:
         assert anna.ending.without_result
 
     run(tmp_path, table_of("anna", "bot:random"), test)
+
+
+def test_an_order_of_heroes_that_changes_nothing_is_not_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = {True: 0, False: 0}
+
+    def note(assist: KeepAssist, table: Table) -> bool:
+        indifferent = is_order_indifferent(table)
+        if table.decision is not None and table.decision.kind in ORDER_KINDS:
+            found[indifferent] += 1
+        return indifferent
+
+    async def test(live: LiveTables) -> None:
+        table = await live.get("t")
+        people = Players(table, await seat_everybody(table), seed=3)
+        monkeypatch.setattr(KeepAssist, "is_indifferent", note)
+
+        def is_enough() -> bool:
+            decision = table.record.table.decision
+            assert decision is None or not is_order_indifferent(table.record.table)
+            return found[True] > 0
+
+        await people.until(is_enough)
+
+    run(tmp_path, table_of("anna", "ben"), test)
 
 
 def test_open_hands_need_no_pass_delays(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.decisions import Decision, Option
 
 if TYPE_CHECKING:
-    from underkeep.core.table import Observation
+    from underkeep.core.table import Observation, Table
     from underkeep.core.text import TextRenderer
 
 TARGETED = "aimed"
@@ -37,6 +37,11 @@ class Assist:
         but a stop can be set or removed there.
         """
         return frozenset({TARGETED})
+
+    def is_indifferent(self, table: Table) -> bool:
+        """Whether all answers to the open decision lead to the same position. Then the server answers it, and no seat
+        is asked. It may use only what all players know."""
+        return False
 
     def progress(self, state: Any) -> dict[str, Any]:
         """Return where the game is: `round`, `phase`, `turn` (the seat whose turn it is), and other values of the game.

@@ -9,9 +9,10 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.games.keep_the_heroes_out.assist import progress
 from underkeep.games.keep_the_heroes_out.assist.confirmations import confirmation
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
+from underkeep.games.keep_the_heroes_out.assist.raid_order import is_order_indifferent
 
 if TYPE_CHECKING:
-    from underkeep.core.table import Observation
+    from underkeep.core.table import Observation, Table
     from underkeep.core.text import TextRenderer
 
 
@@ -25,6 +26,9 @@ class KeepAssist(Assist):
         """Return why a decision matters. A gamble is a button of the own turn; between the Guild cards of a raid it is
         asked for only where the seat has set a stop."""
         return frozenset({progress.RAID_PLACE if decision.kind == progress.GAMBLE_IN_RAID else TARGETED})
+
+    def is_indifferent(self, table: Table) -> bool:
+        return is_order_indifferent(table)
 
     def progress(self, state: Any) -> dict[str, Any]:
         return progress.progress(state)

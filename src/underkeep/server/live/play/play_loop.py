@@ -272,8 +272,8 @@ class PlayLoop(ClockedTable):
     # --- the next step --------------------------------------------------------------------------------
 
     def _next_step(self, decision: Decision) -> Step:
-        is_shown, bot = self._is_shown(decision), self.bot_of(decision.seat)
-        return self.scheduler.next_step(self.record.table, decision, is_shown, bot, time.monotonic())
+        treatment, bot = self._treatment(decision), self.bot_of(decision.seat)
+        return self.scheduler.next_step(self.record.table, decision, treatment, bot, time.monotonic())
 
     def _following_answers(self) -> list[EntryRow]:
         """Apply the answers that need no person, no bot and no delay. Returns their entries."""

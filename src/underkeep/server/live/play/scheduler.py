@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
@@ -22,6 +23,14 @@ SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 """How much longer or shorter bots wait at each pace."""
 MIN_THINKING_SECONDS, MAX_THINKING_SECONDS = 0.5, 1.3
 """A bot takes a random time between these to answer, at normal pace."""
+
+
+class Treatment(NamedTuple):
+    """How an open decision is treated: whether it is shown to its person, and whether all its answers lead to the same
+    position, so that the server gives one."""
+
+    is_shown: bool
+    is_indifferent: bool
 
 
 @dataclass(frozen=True)
@@ -93,14 +102,13 @@ class Scheduler:
             return self.pass_time(table, decision, now)
         return max(self._watched_at, began + self.speed * random.uniform(MIN_THINKING_SECONDS, MAX_THINKING_SECONDS))
 
-    def next_step(self, table: Table, decision: Decision, is_shown: bool, bot: str, now: float) -> Step:
-        """Return the next step of a table. `is_shown` says whether the decision is shown to a person, and `bot` is the
-        bot that plays the seat, or empty."""
-        if is_shown:
+    def next_step(self, table: Table, decision: Decision, treatment: Treatment, bot: str, now: float) -> Step:
+        """Return the next step of a table. `bot` is the bot that plays the seat that decides, or empty."""
+        if treatment.is_shown:
             return Ask()
         options = decision.options
         by = BOT if bot else SERVER
-        if decision.kind not in self._game.assist.reaction_kinds and len(options) == 1:
+        if treatment.is_indifferent or (decision.kind not in self._game.assist.reaction_kinds and len(options) == 1):
             return AnswerNow(options[0], by)
         if bot and len(options) > 1:
             return Think(bot)

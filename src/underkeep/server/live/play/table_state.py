@@ -27,7 +27,7 @@ from underkeep.server.live.chat import Chat
 from underkeep.server.live.play.background import Background
 from underkeep.server.live.play.clock import Clock
 from underkeep.server.live.play.hot_seat import HotSeat
-from underkeep.server.live.play.scheduler import Scheduler
+from underkeep.server.live.play.scheduler import Scheduler, Treatment
 from underkeep.server.live.play.seat_preferences import SeatPreferences
 from underkeep.server.live.presence import Presence
 from underkeep.server.live.records.stored_position import PositionWriter
@@ -83,8 +83,8 @@ class TableState:
         """Whether the open decision is shown to its person."""
         self._stored_asked = None if row.asked_seat is None else (row.asked_seat, row.version)
         """The seat and the version for which it was stored last that a person is asked."""
-        self._shown: tuple[int, bool] | None = None
-        """A version, and whether its decision is shown. It is decided once, and again only if a preference changes."""
+        self._shown: tuple[int, Treatment] | None = None
+        """A version, and how its decision is treated. It is decided once, and again only if a preference changes."""
         self.is_stalled = False
         """Whether the last answers could not be stored. Nothing is answered until storing works again."""
         self.is_closed = False
@@ -192,9 +192,15 @@ class TableState:
     # --- whether a decision is shown ------------------------------------------------------------------
 
     def _is_shown(self, decision: Decision) -> bool:
-        """Whether a decision is shown to its person. It is decided once for each version and set of preferences."""
+        """Whether a decision is shown to its person."""
+        return self._treatment(decision).is_shown
+
+    def _treatment(self, decision: Decision) -> Treatment:
+        """Return how the open decision is treated. It is decided once for each version and set of preferences."""
         if self._shown is None or self._shown[0] != self.version:
-            self._shown = (self.version, self._decide_shown(decision))
+            is_indifferent = self.game.assist.is_indifferent(self.record.table)
+            is_shown = not is_indifferent and self._decide_shown(decision)
+            self._shown = (self.version, Treatment(is_shown, is_indifferent))
         return self._shown[1]
 
     def _decide_shown(self, decision: Decision) -> bool:
