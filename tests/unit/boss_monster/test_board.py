@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from underkeep.core import visibility
+from underkeep.core.capabilities.display import board_values
 from underkeep.core.contract import _exchange_unknown_faces, choose_randomly
 from underkeep.core.events import Event
 from underkeep.core.table import Observation, Table
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import BoardState, SeatBoard
@@ -27,6 +29,8 @@ from underkeep.games.boss_monster.events import (
     RoomRevealed,
 )
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
+from underkeep.games.boss_monster.rules.build import reveal_placed_cards
+from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
 
@@ -87,6 +91,27 @@ def test_the_phases_of_a_round_come_in_their_order(seed: int) -> None:
     assert any("reveal" in phases for phases in rounds.values())
     for phases in rounds.values():
         assert phases == sorted(phases, key=PHASES.index)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_acts_while_the_rules_act_for_all_players(seed: int) -> None:
+    shown: dict[str, set[bool]] = {}
+    events = 0
+    table = Table(BOSS_MONSTER, SETUPS[1], BOSS_MONSTER.initial_state(SETUPS[1], seed))
+    random = Random(seed)
+    while table.decision is not None:
+        assert BOSS_MONSTER.display.board(table.observe()).active == table.state.active_seat
+        table.keep_positions()
+        table.answer(choose_randomly(table, random))
+        for position in table.positions_since(events) or ():
+            board = BOSS_MONSTER.display.board(table.observe_position(table.unpack_position(position), SPECTATOR))
+            shown.setdefault(board.phase, set()).add(board.active is not None)
+        events = len(table.events)
+    for phase in ("beginning", "reveal", "bait"):
+        assert shown[phase] == {False}
+    assert True not in shown["ending"]
+    assert True in shown["build"]
+    assert True in shown["adventure"]
 
 
 def test_a_change_of_the_board_is_small() -> None:
@@ -224,6 +249,26 @@ def test_a_face_down_card_is_marked_for_its_owner_only() -> None:
             assert not theirs.face
             found = True
     assert found
+
+
+def test_the_forecasts_of_a_viewer_count_the_own_face_down_card() -> None:
+    display, differences = BOSS_MONSTER.display, 0
+    for table in positions(SETUPS[0], 3, sample=1):
+        state: Any = table.state
+        if len(set(state.face_down_cards.values())) != 1:
+            continue
+        (seat,) = set(state.face_down_cards.values())
+        revealed: Any = state.copy()
+        reveal_placed_cards(rules_of(revealed))
+        seen = Observation(table.game, table.setup, SPECTATOR, visibility.redact(revealed, SPECTATOR))
+        mine, theirs = display.board(table.observe(seat)), display.board(table.observe(1 - seat))
+        assert mine.town == display.board(seen).town
+        assert omens(mine) == omens(display.board(seen))
+        public = display.public_board(table.observe())
+        assert display.board_beside(table.observe(seat), public) == board_values(mine)
+        assert display.board_beside(table.observe(1 - seat), public) == board_values(theirs)
+        differences += mine.town != theirs.town
+    assert differences
 
 
 def stacks(board: BoardState) -> dict[int, Any]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from underkeep.core.state import Face
+from underkeep.core.visibility import Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -20,7 +21,7 @@ class PublicBoard(NamedTuple):
     board: Any
     values: dict[str, Any]
     state: Any
-    is_at_decision: bool
+    has_forecasts: bool
 
 
 def board_values(board: msgspec.Struct) -> dict[str, Any]:
@@ -61,10 +62,15 @@ class Display:
         most games hold no texts, because their clients have the messages."""
         return self.board(observation)
 
+    def has_own_forecasts(self, state: Any, viewer: Viewer) -> bool:
+        """Whether the board of an event at this position has forecasts of its own, or other ones for the viewer than
+        for spectators, because of cards that only the viewer knows."""
+        return False
+
     def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
         """Return the merge patch that adds the forecasts of the board before to the board of an event, both as JSON
-        values. Nothing is forecast from the position of an event, and a forecast stays on the board until the next
-        decision replaces it. The patch is the same for all viewers."""
+        values. Where nothing is forecast from the position of an event, a forecast stays on the board until the next
+        one replaces it."""
         return {}
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:

@@ -246,8 +246,6 @@ class EventBoards:
         self._shares_public_changes = viewers > 1 and table.game.display.is_board_about_seat
         self._changes: dict[int, dict[str, Any]] = {}
         """The change that spectators see from the event with a board before to an event, by the number of the event."""
-        self._carried: dict[int, dict[str, Any]] = {}
-        """The forecasts that the board of an event takes over, by the number of the event."""
         self._hidden_cards: dict[int, set[HiddenCard]] = {}
         self._private_changes: dict[tuple[int, int], int] = {}
 
@@ -281,19 +279,13 @@ class EventBoards:
                 after = self._event_board(messages, number) if change is None else apply_patch(board, change)
                 if change is None:
                     overlay = self._overlay(messages, after, number)
-                carried = self._carried_forecasts(number, board, after)
+                carried = self._table.game.display.carried_forecasts(board, after)
                 if carried:
                     after = apply_patch(after, carried)
                 patches[number] = merge_patch(board, after) if change is None or carried else change
                 previous = number
             board = after
         return patches, merge_patch(board, self.last_board(messages))
-
-    def _carried_forecasts(self, number: int, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-        """Return the forecasts that the board of an event takes over from the board before, as a patch."""
-        if number not in self._carried:
-            self._carried[number] = self._table.game.display.carried_forecasts(before, after)
-        return self._carried[number]
 
     def _overlay(self, messages: ViewerMessages, board: dict[str, Any], number: int) -> dict[str, Any]:
         """Return what the board of an event shows a viewer and not the spectators, as a patch."""
@@ -308,6 +300,9 @@ class EventBoards:
         if not self._shares_public_changes or previous is None or messages.viewer == OMNISCIENT:
             return None
         if self._private_change(previous, number) & viewer_bit(self._position(number), messages.viewer):
+            return None
+        has_own_forecasts = self._table.game.display.has_own_forecasts
+        if any(has_own_forecasts(self._position(n), messages.viewer) for n in (previous, number)):
             return None
         change = self._changes.get(number)
         if change is None:

@@ -13,7 +13,12 @@ from underkeep.core.capabilities.display import PublicBoard, board_values
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat, card_range, seat_range
 from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
-from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Forecast, forecast_heroes
+from underkeep.games.boss_monster.assist.lookahead.forecast import (
+    DIES,
+    Forecast,
+    forecast_heroes,
+    with_own_cards_revealed,
+)
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import (
     BoardState,
@@ -65,6 +70,10 @@ MARKED_KINDS = {
 """The kinds of lasting effects that have a mark, by the type of their target."""
 STEPS_OF_REVEAL = ("admit", "effects_of_reveal")
 """The steps of the build phase that belong to the reveal, besides those that begin it."""
+JOINT_PHASES = ("beginning", "reveal", "bait", "ending")
+"""The phases whose events happen to all players together. A seat acts there only if it is asked."""
+ARRIVAL_STEPS = ("begin_round", "greet")
+"""The steps in which heroes come to town. What they report happens to all players together as well."""
 
 
 def true_marks(**marks: bool) -> list[str]:
@@ -92,16 +101,34 @@ class BoardBuilder:
             # When the last room of a place is destroyed, the event comes before the empty place is removed.
             self.state.dungeon = [[stack for stack in dungeon if stack] for dungeon in self.state.dungeon]
         self.rules: BossMonster = observation.rules()
-        # The forecasts are made from face-up cards only, so they are the same for all viewers.
-        self.forecasts = self.forecast_heroes() if observation.is_at_decision and public is None else {}
+        self.ahead = self.rules
+        """The rules at the position that heroes will meet as far as the viewer knows."""
+        ahead = with_own_cards_revealed(self.state, observation.viewer)
+        if ahead is not self.state:
+            self.ahead = type(self.rules)(ahead)
+        self.may_forecast = observation.is_at_decision or self.phase() == "reveal"
+        """Whether the rules can play on from the position. During the reveal they can at every event."""
+        # Without face-down cards of the viewer the forecasts are those of the spectators.
+        makes_forecasts = self.may_forecast and (public is None or self.ahead is not self.rules)
+        self.forecasts = self.forecast_heroes() if makes_forecasts else {}
 
     def forecast_heroes(self) -> dict[CardId, Forecast]:
         """Return the forecasts for the heroes."""
-        return forecast_heroes(self.state)
+        return forecast_heroes(self.ahead.state)
 
     def phase(self) -> str:
         """Return the phase that is running or about to begin. It is the reveal until the last of its effects."""
-        return "reveal" if self.state.step in STEPS_OF_REVEAL else phase_of(self.state)
+        return self.phase_at(self.state)
+
+    @staticmethod
+    def phase_at(state: Any) -> str:
+        """Return the phase of a state."""
+        return "reveal" if state.step in STEPS_OF_REVEAL else phase_of(state)
+
+    def acting_seat(self) -> Seat | None:
+        """Return the seat whose turn it is, or None if nobody acts."""
+        is_joint = not self.is_at_decision and (self.phase() in JOINT_PHASES or self.state.step in ARRIVAL_STEPS)
+        return None if self.state.over or is_joint else self.state.active_seat
 
     def board(self) -> BoardState:
         """Return the board."""
@@ -110,7 +137,7 @@ class BoardBuilder:
     def public_board(self, before: PublicBoard | None = None) -> PublicBoard:
         """Return the board of the spectators. Players who look as they did on the board `before` are taken from it."""
         if before is not None:
-            may_have_forecasts = before.is_at_decision or self.is_at_decision
+            may_have_forecasts = before.has_forecasts or self.may_forecast
             self.seats = {
                 str(seat): before.board.seats[str(seat)]
                 for seat in unchanged_seats(before.state, self.state)
@@ -119,10 +146,10 @@ class BoardBuilder:
         board = self.board()
         known = {seat: before.values["seats"][seat] for seat in self.seats} if before is not None else {}
         if not known:
-            return PublicBoard(board, board_values(board), self.state, self.is_at_decision)
+            return PublicBoard(board, board_values(board), self.state, self.may_forecast)
         seats = {seat: known.get(seat) or board_values(shown) for seat, shown in board.seats.items()}
         values = board_values(msgspec.structs.replace(board, seats={})) | {"seats": seats}
-        return PublicBoard(board, values, self.state, self.is_at_decision)
+        return PublicBoard(board, values, self.state, self.may_forecast)
 
     def beside(self) -> dict[str, Any]:
         """Return the board as JSON values, with the board of the spectators as its base. Only cards whose faces the
@@ -137,16 +164,28 @@ class BoardBuilder:
         sources = {effect.source for effect in state.lasting_effects}
         if private & sources or not elsewhere <= in_dungeons | deck_cards | set(state.removed):
             self.public = None
-            self.forecasts = self.forecast_heroes() if self.is_at_decision else {}
+            self.forecasts = self.forecast_heroes() if self.may_forecast else {}
             return board_values(self.board())
         values = dict(public.values)
         seats = {str(seat): self.seat_beside(seat, private) for seat in seat_range(state.players)}
         changed = {seat: board_values(shown) for seat, shown in seats.items() if shown is not public.board.seats[seat]}
         values["seats"] = public.values["seats"] | changed
+        if self.ahead is not self.rules:
+            self.add_own_forecasts(values)
         known = self.faces_by_card(self.cards_in_decks(), known=True) if deck_cards else public.board.known
         if known:
             values["known"] = known
         return values
+
+    def add_own_forecasts(self, values: dict[str, Any]) -> None:
+        """Replace the forecasts of the spectators on a board in JSON values by those of the viewer, who knows the own
+        face-down cards."""
+        if town := self.town():
+            values["town"] = {hero: board_values(shown) for hero, shown in town.items()}
+        for seat in seat_range(self.state.players):
+            if queue := self.queue_at(seat):
+                entrance = {hero: board_values(shown) for hero, shown in queue.items()}
+                values["seats"][str(seat)] = values["seats"][str(seat)] | {"entrance": entrance}
 
     def seat_beside(self, seat: Seat, private: set[CardId]) -> SeatBoard:
         """Return a player, with the player as spectators see it as the base: the same object if they see the same."""
@@ -174,7 +213,7 @@ class BoardBuilder:
         return {
             "round": round_of(state) if self.is_at_decision else state.round,
             "phase": self.phase(),
-            "active": None if state.over else state.active_seat,
+            "active": self.acting_seat(),
             "seats": {str(seat): self.seats.get(str(seat)) or self.seat(seat) for seat in seat_range(state.players)},
             "order": list(state.turn_order) if playing else [],
             "decks": {
@@ -219,7 +258,7 @@ class BoardBuilder:
             rooms=self.faces_by_card(state.room_hand[seat]),
             spells=self.faces_by_card(state.spell_hand[seat]),
             dungeon=dungeon,
-            entrance={str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(state.entrance[seat])},
+            entrance=self.queue_at(seat),
             souls=rules.soul_count(seat),
             wounds=rules.wound_count(seat),
             soul_cards=self.faces_by_card(state.souls[seat]),
@@ -234,6 +273,10 @@ class BoardBuilder:
             marks=self.seat_marks(seat),
             **self.effect_numbers(seat),
         )
+
+    def queue_at(self, seat: Seat) -> dict[str, HeroAtEntrance]:
+        """Return the heroes at the entrance of a seat."""
+        return {str(hero): self.hero_at_entrance(hero, n) for n, hero in enumerate(self.state.entrance[seat])}
 
     def effect_numbers(self, seat: Seat) -> dict[str, Any]:
         """Return the fields of a seat for the totals of lasting effects."""
@@ -397,7 +440,7 @@ class BoardBuilder:
     # --- heroes
 
     def town(self) -> dict[str, HeroInTown]:
-        state, rules = self.state, self.rules
+        state, rules = self.state, self.ahead
         if not state.town:
             return {}
         seats = rules.seats()
@@ -416,7 +459,7 @@ class BoardBuilder:
     def hero_in_town(
         self, hero: CardId, n: int, goes: Seat | None, seats: list[Seat], treasure: list[list[int]]
     ) -> HeroInTown:
-        state, rules = self.state, self.rules
+        state, rules = self.state, self.ahead
         counts = rules.lure_counts(hero, treasure)
         stays = ""
         if goes is None:

@@ -9,9 +9,11 @@ import msgspec
 
 from underkeep.core.capabilities.display import Display, PublicBoard
 from underkeep.core.state import Face
+from underkeep.core.visibility import Viewer
 from underkeep.games.boss_monster.display.board import BoardBuilder
 from underkeep.games.boss_monster.display.board_types import BoardState
 from underkeep.games.boss_monster.display.card_values import card_values
+from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -42,7 +44,12 @@ class BossMonsterDisplay(Display):
     def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
         return self.builder_type(observation, public).beside()
 
+    def has_own_forecasts(self, state: BossMonsterState, viewer: Viewer) -> bool:
+        return viewer in state.face_down_cards.values() or self.builder_type.phase_at(state) == "reveal"
+
     def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
+        if board["phase"] == "reveal":
+            return {}  # Its board has forecasts of its own.
         old = {hero: shown["omen"] for hero, shown in heroes_with_forecasts(before) if "omen" in shown}
         patch: dict[str, Any] = {}
         walker, last_walker = board.get("walker"), before.get("walker", {})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.core import visibility
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.core.state import CardId, Seat
@@ -56,10 +58,10 @@ def reveal(game: BossMonster) -> None:
     go_to(game, "admit" if game.state.unpaid_minibosses else "after_reveal", game.first_seat())
 
 
-def reveal_placed_cards(game: BossMonster) -> None:
-    """Turn the face-down cards over: from now on they count as built."""
+def reveal_placed_cards(game: BossMonster, seats: Sequence[Seat] | None = None) -> None:
+    """Turn the face-down cards of these seats over, or all: from now on they count as built."""
     state = game.state
-    for seat in game.seats():
+    for seat in game.seats() if seats is None else seats:
         for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down_cards]:
             room = stack[-1]
             del state.face_down_cards[room]

@@ -33,12 +33,14 @@ class CityBoardBuilder(BoardBuilder):
     board_type = BoardState
     state: SuperBossMonsterState
     rules: SuperBossMonster
+    ahead: SuperBossMonster
 
     def forecast_heroes(self) -> dict[CardId, Forecast]:
-        return forecast_heroes(self.state)
+        return forecast_heroes(self.ahead.state)
 
-    def phase(self) -> str:
-        return "reveal" if self.state.step in STEPS_OF_REVEAL else phase_of(self.state)
+    @staticmethod
+    def phase_at(state: Any) -> str:
+        return "reveal" if state.step in STEPS_OF_REVEAL else phase_of(state)
 
     def board_fields(self) -> dict[str, Any]:
         state = self.state
@@ -90,11 +92,11 @@ class CityBoardBuilder(BoardBuilder):
     def town(self) -> dict[str, Any]:
         """Return the heroes in town. They are lured by the treasure that the dungeons have after the minions have
         acted."""
-        present = self.rules
-        if self.is_at_decision:
-            self.rules = SuperBossMonster(state_after_minions(self.state))
+        before_minions = self.ahead
+        if self.may_forecast:
+            self.ahead = SuperBossMonster(state_after_minions(before_minions.state))
         found = super().town()
-        self.rules = present
+        self.ahead = before_minions
         return found
 
     # --- rooms and effects

@@ -1,12 +1,13 @@
 """Forecasts for the heroes: how each walk ends if all players pass.
 
 The rules play on from a copy of an observed state. Heroes go where their treasure is and walk through the dungeons as
-these are now. Only face-up cards decide about that.
+these are now. Only face-up cards decide about that, so the face-down cards of the viewer are turned over first.
 """
 
 from __future__ import annotations
 
 from underkeep.core.state import CardId, Seat
+from underkeep.core.visibility import Viewer
 from underkeep.games.boss_monster.assist.lookahead.play_on import ADVENTURE_STEPS, Steps, close_window, play_step
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -18,6 +19,7 @@ from underkeep.games.boss_monster.events import (
     HeroToTown,
 )
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
+from underkeep.games.boss_monster.rules.build import reveal_placed_cards
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP, BossMonsterState
 
@@ -40,6 +42,16 @@ class Forecast:
         """The number of this room from the entrance, beginning with 1."""
         self.health = health
         """The health of the hero at the end."""
+
+
+def with_own_cards_revealed(seen: BossMonsterState, viewer: Viewer) -> BossMonsterState:
+    """Return the position with the face-down cards of the viewer revealed. Those of other seats stay face-down. If the
+    viewer has none, it is the same position."""
+    if viewer not in seen.face_down_cards.values():
+        return seen
+    game = rules_of(seen.copy())
+    reveal_placed_cards(game, [Seat(viewer)])
+    return game.state
 
 
 def forecast_heroes(seen: BossMonsterState, steps: Steps = ADVENTURE_STEPS) -> dict[CardId, Forecast]:
