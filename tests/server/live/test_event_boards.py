@@ -82,10 +82,12 @@ def test_the_patches_of_events_lead_to_the_present_board_of_every_viewer(game: s
 
 
 def without_forecasts(board: Any) -> Any:
-    """Return a board without the forecasts of its heroes, which an event takes over from the decision before it."""
+    """Return a board without the forecasts of its heroes, which an event takes over from the decision before it, and
+    without the town of a bait phase, whose heroes keep their places until all of them have been judged."""
     if not isinstance(board, dict):
         return board
-    return {key: without_forecasts(value) for key, value in board.items() if key != "omen"}
+    hidden = {"omen", "town"} if board.get("phase") == "bait" else {"omen"}
+    return {key: without_forecasts(value) for key, value in board.items() if key not in hidden}
 
 
 @pytest.mark.slow

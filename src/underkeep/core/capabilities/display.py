@@ -62,9 +62,9 @@ class Display:
         most games hold no texts, because their clients have the messages."""
         return self.board(observation)
 
-    def has_own_forecasts(self, state: Any, viewer: Viewer) -> bool:
-        """Whether the board of an event at this position has forecasts of its own, or other ones for the viewer than
-        for spectators, because of cards that only the viewer knows."""
+    def has_changes_of_its_own(self, state: Any, viewer: Viewer) -> bool:
+        """Whether the board of a viewer can change in another way than the board of spectators at an event with this
+        position: it takes over more from the board before than forecasts, or has forecasts of its own."""
         return False
 
     def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:

@@ -301,8 +301,8 @@ class EventBoards:
             return None
         if self._private_change(previous, number) & viewer_bit(self._position(number), messages.viewer):
             return None
-        has_own_forecasts = self._table.game.display.has_own_forecasts
-        if any(has_own_forecasts(self._position(n), messages.viewer) for n in (previous, number)):
+        has_changes_of_its_own = self._table.game.display.has_changes_of_its_own
+        if any(has_changes_of_its_own(self._position(n), messages.viewer) for n in (previous, number)):
             return None
         change = self._changes.get(number)
         if change is None:

@@ -18,6 +18,9 @@ from underkeep.games.boss_monster.state import BossMonsterState
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
 
+JUDGED_FIELDS = ("n", "offers", "goes", "stays")
+"""The fields of a hero in town that the bait phase judges."""
+
 
 def heroes_with_forecasts(board: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the heroes of a board in JSON values that can have a forecast, by their cards."""
@@ -44,8 +47,9 @@ class BossMonsterDisplay(Display):
     def board_beside(self, observation: Observation, public: PublicBoard) -> dict[str, Any]:
         return self.builder_type(observation, public).beside()
 
-    def has_own_forecasts(self, state: BossMonsterState, viewer: Viewer) -> bool:
-        return viewer in state.face_down_cards.values() or self.builder_type.phase_at(state) == "reveal"
+    def has_changes_of_its_own(self, state: BossMonsterState, viewer: Viewer) -> bool:
+        phase = self.builder_type.phase_at(state)
+        return viewer in state.face_down_cards.values() or phase in ("reveal", "bait")
 
     def carried_forecasts(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
         if board["phase"] == "reveal":
@@ -60,9 +64,8 @@ class BossMonsterDisplay(Display):
                 patch["walker"] = {"omen": omen and dict.fromkeys(shown_omen) | omen}
             elif shown_omen is None and omen is not None:
                 patch["walker"] = {"omen": omen}
-        for hero, shown in board.get("town", {}).items():
-            if hero in old and "omen" not in shown:
-                patch.setdefault("town", {})[hero] = {"omen": old[hero]}
+        if town := self.carried_town(before.get("town", {}), board):
+            patch["town"] = town
         for seat, at in board["seats"].items():
             queue = before["seats"][seat].get("entrance", {})
             for hero, shown in at.get("entrance", {}).items():
@@ -72,6 +75,19 @@ class BossMonsterDisplay(Display):
                 if carried:
                     patch.setdefault("seats", {}).setdefault(seat, {"entrance": {}})["entrance"][hero] = carried
         return patch
+
+    def carried_town(self, before: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
+        """Return what the heroes in town take over from the board before, by their cards. In the bait phase, all of
+        them are judged on the places that they have at its start, so these stay until the last one has been judged."""
+        carried: dict[str, Any] = {}
+        for hero, shown in board.get("town", {}).items():
+            old = before.get(hero, {})
+            taken = {"omen": old["omen"]} if "omen" in old and "omen" not in shown else {}
+            if board["phase"] == "bait" and old:
+                taken |= {key: old.get(key) for key in JUDGED_FIELDS if old.get(key) != shown.get(key)}
+            if taken:
+                carried[hero] = taken
+        return carried
 
     def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
         return (BoardState,)
