@@ -22,6 +22,8 @@ export interface Prefs {
   confirm: "never" | "touch" | "always";
   /** Kinds of confirmations that the person has switched off. */
   unwarned: string[];
+  /** The games of which the person has read how they are won. */
+  goalsRead: string[];
   /** When to ask for reactions; empty means that the person has not chosen. */
   stops: "" | Stops;
   chat: boolean;
@@ -37,6 +39,7 @@ const DEFAULT_PREFS: Prefs = {
   notices: "unasked",
   confirm: "touch",
   unwarned: [],
+  goalsRead: [],
   stops: "",
   chat: true,
   log: true,
