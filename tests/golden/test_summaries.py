@@ -53,7 +53,7 @@ def check_boss_monster(table: Table, summary: GameSummary) -> None:
                 assert curve.values[0] == 0
                 assert curve.values[-1] == summary.figure(seat, curve.name)
     assert len(summary.curves[0].values) == summary.figures["rounds"] + 1
-    if any(summary.figure(seat, "souls") >= SOULS_TO_WIN for seat in summary.winners):
+    if state.players > 1 and any(summary.figure(seat, "souls") >= SOULS_TO_WIN for seat in summary.winners):
         # The souls that win the game decided it, and not a wound of another player in the same round.
         assert summary.deciding is not None
         deciding = table.events[summary.deciding]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,9 @@ FLIES = "() => window.underkeepThrow && !window.underkeepThrow.isFinished && win
 RESTS = "() => window.underkeepThrow?.isFinished"
 END = "() => window.underkeepThrow?.seek(1e6)"
 """Shows the end of the flight. A flight needs dozens of pictures, and each may take seconds without a graphics card."""
+
+RESULT = r"\b(section|hit|miss|sekcja|trafienie|pudło)\b"
+"""The words with which the line of a throw tells its result."""
 
 STEADY = """() => {
   const habit = document.querySelector(".throw .preferences input[type=checkbox]");
@@ -101,6 +105,9 @@ def test_a_fight_by_hand(
         pulls(ann, *PULLS[len(told) % len(PULLS)], name)
         _until(ann, FLIES)
         assert page.locator(".throw .picture").bounding_box() == stage, "the stage keeps its size and its place"
+        if not page.evaluate(RESTS):
+            bar = page.locator(".prompt-text, .ticker").all_inner_texts()
+            assert not re.search(RESULT, " ".join(bar)), bar
         _picture(ann, name and f"{name}-flight")
         if not folder:
             page.evaluate(END)

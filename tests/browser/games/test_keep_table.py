@@ -17,6 +17,27 @@ MIDDLE = 20
 """The number of answers of the first player after which a spectator comes."""
 
 
+COVERED = """() => {
+  const found = [];
+  const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  for (const tile of document.querySelectorAll(".map .tile")) {
+    const head = [...tile.querySelectorAll(".head > *")].map((part) => part.getBoundingClientRect());
+    const edge = tile.getBoundingClientRect();
+    for (const part of tile.querySelectorAll(".piece :is(.figure, .plate, .count, .health), .thing")) {
+      const box = part.getBoundingClientRect();
+      const isOut = box.left < edge.left || box.right > edge.right || box.top < edge.top ||
+        box.bottom > edge.bottom + 2;
+      if (isOut || head.some((one) => meet(one, box))) found.push(`${tile.dataset.spot}: ${part.className}`);
+    }
+  }
+  return found;
+}"""
+"""Returns what covers the name of a room or stands out of its room."""
+CROWDED = [(4, "frogs", (60, 120)), (6, "siege", (60, 200))]
+"""Numbers of players, pages, and moments of their games with many pieces on the map."""
+
+
 def plays(person: Person, seen: JSON) -> bool:
     """Click a highlighted thing. On a small map a room is opened first, and turns are kept short. Returns whether
     something was clicked."""
@@ -97,3 +118,40 @@ def test_the_next_steps_of_a_hero_are_shown_at_its_focus(arrive: Arrive) -> None
     expect(note.first).to_contain_text("will")
     hero.blur()
     expect(note).to_have_count(0)
+
+
+def test_the_names_of_rooms_are_never_covered(arrive: Arrive) -> None:
+    """However many pieces stand in a room, they are below its name and within its walls."""
+    ann = arrive("Ann")
+    found: list[str] = []
+    for players, page, moments in CROWDED:
+        seats = ["me", *["bot"] * (players - 1)]
+        made = ann.opens(*seats, game="keep-the-heroes-out", setup={"scenario": page}, seed=3)
+        ann.play_ahead(made["table"]["id"], 60)
+        for moment in moments:
+            ann.go(f"/replay/{made['table']['id']}?seat=0&at={moment}")
+            for width, height in ((1280, 720), (1280, 800), (390, 844)):
+                ann.page.set_viewport_size({"width": width, "height": height})
+                ann.page.wait_for_selector(".map .tile .piece")
+                ann.page.wait_for_timeout(300)
+                found += [f"{page}, {moment}, {width} x {height}: {part}" for part in ann.page.evaluate(COVERED)]
+    assert found == []
+
+
+def test_a_closed_room_stands_for_what_is_in_it(arrive: Arrive) -> None:
+    """On a phone the narrator can point at a monster in a closed room and at the same monster in the opened one."""
+    ann = arrive("Ann", viewport=(390, 844), has_touch=True)
+    made = ann.opens("me", game="keep-the-heroes-out", setup={"scenario": "jailbreak", "clans": ["rats"]})
+    ann.play_ahead(made["table"]["id"], 3)
+    ann.go(f"/table/{made['table']['id']}")
+    ann.page.wait_for_selector(".map .tile [data-spot^='hero:']", state="attached")
+    tile = ann.page.locator(".map .tile", has=ann.page.locator("[data-spot^='hero:']")).first
+    name = tile.locator("[data-spot^='hero:']").first.get_attribute("data-spot")
+    marks = ann.page.locator(f"[data-spot='{name}']")
+    expect(marks).to_have_count(1)
+    room, mark = tile.bounding_box(), marks.bounding_box()
+    assert room is not None
+    assert mark is not None
+    assert abs(mark["width"] - room["width"]) < 8
+    tile.locator("button").click()
+    expect(ann.page.locator(f"main [role=dialog] [data-anchor='{name}']")).to_have_count(1)

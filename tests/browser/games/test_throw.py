@@ -261,6 +261,51 @@ def test_a_phone_speaks_polish_and_has_room_for_everything(
     throws.close()
 
 
+IN_REACH = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const [stage, panel] = [".throw", ".throw > .panel"].map((found) => box(document.querySelector(found)));
+  const choices = document.querySelector(".choices");
+  const shown = [...choices.querySelectorAll("input, output, summary")].filter((part) => {
+    const { top, bottom, height } = box(part);
+    return height > 0 && top >= box(choices).top - 1 && bottom <= box(choices).bottom + 1;
+  });
+  return {
+    free: panel.top - stage.top,
+    hidden: choices.querySelectorAll("input, output, summary").length - shown.length,
+    cut: [...choices.querySelectorAll("b, output")].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+    line: document.querySelector(".surface .edge")?.getBoundingClientRect().top ?? 0,
+    panel: panel.top,
+  };
+}"""
+"""What of the controls is in reach, and how much of the picture they leave."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("required", ["slide,prayer", "roundhouse,low-profile,prayer", "waterfall", "thump"])
+def test_the_controls_of_an_aim_fit_on_a_phone(
+    chromium: Browser, page_of_throws: str, required: str, language: str
+) -> None:
+    """All sliders are in reach with their values, the hand has room, and the line of a fist is above the controls."""
+    how = {**PHONE, "viewport": {"width": 382, "height": 560}, "reduced_motion": "reduce"}
+    throws = Throws(chromium, page_of_throws, f"aim=plain&required={required}&language={language}", **how)
+    page = throws.page
+    seen = page.evaluate(IN_REACH)
+    assert seen["hidden"] == 0
+    assert seen["cut"] == 0
+    assert seen["free"] >= 150
+    assert seen["line"] < seen["panel"]
+    if required == "thump":
+        assert seen["line"] > 0
+    words = page.locator(".technique .line").first
+    before = words.bounding_box()
+    words.click()
+    after = words.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"], "a tap opens the whole text"
+    throws.close()
+
+
 @pytest.mark.long
 def test_calm_throws_leave_the_beat_out(chromium: Browser, page_of_throws: str) -> None:
     throws = Throws(

@@ -39,6 +39,13 @@ def test_mistakes_have_lines_and_suggestions_in_the_language_of_the_reader(serve
     assert polish["mistakes"][0]["text"].startswith("Strona nie ma tu pola „portal”")
 
 
+def test_a_page_without_text_has_one_mistake(server: ServerUnderTest) -> None:
+    answer = server.guest("pl").post(CHECK, {"text": " \n"})
+    assert answer.status_code == 200
+    assert answer.json()["mistakes"] == [{"line": 0, "text": "Strona jest pusta."}]
+    assert answer.json()["board"] is None
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -169,7 +169,7 @@ players:
   - {boss: Cleopatra, spells: [Motivation]}
 inside: {hero: Nick, room: Bottomless Pit, health: 3}
 """
-    assert reasons(go_to(at(text % "Dark Altar"), 0)) == {"own-room"}
+    assert reasons(go_to(at(text % "Dark Altar"), 0)) == {"own-room", "own-fate"}, "later it is out of the pit"
     assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "the hero dies in the next room"
 
 
@@ -384,9 +384,45 @@ inside: {hero: Nick, room: Dark Altar, health: 1}
     table = go_to(at(text % ("Exhaustion", wounds)), 0)
     renderer = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
     hero = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.hero_in_dungeon[0]])[0]
-    assert warn(table, PASS, language) == renderer.message(word, hero=hero, hero_many="no", wounds=1)
+    card = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.spell_hand[0][0]])[0]
+    values = {"hero": hero, "hero_many": "no", "wounds": 1, "cards": card, "count": 1}
+    assert warn(table, PASS, language) == renderer.message(word, **values)
     assert warn(go_to(table, 1), PASS, language) == "", "the opponent is not wounded"
     assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "the wound cannot be avoided"
+
+
+LAST_MOMENT = """
+players:
+  - {boss: Robobo, rooms: [%s], entrance: [Nick], spells: [%s]}
+  - {boss: Cleopatra, spells: [Motivation]}
+at: {phase: adventure}
+"""
+
+
+def test_a_pass_before_a_hero_enters_needs_a_confirmation_if_the_rescue_is_too_late_in_the_first_room() -> None:
+    table = go_to(at(LAST_MOMENT % ("Open Grave", "Annihilator")), 0)
+    said = "Nick the Masher will reach you: 1 wound. This is the last moment for Annihilator. Pass?"
+    assert warn(table, PASS) == said
+    assert warn(go_to(at(LAST_MOMENT % ("Open Grave", "Annihilator, Cave-In")), 0), PASS) == "", (
+        "the room can still fall in"
+    )
+
+
+def test_a_pass_needs_no_confirmation_while_a_later_window_still_allows_the_rescue() -> None:
+    table = go_to(at(LAST_MOMENT % ("Dark Altar, Open Grave", "Annihilator")), 0)
+    assert reasons(table) == {"entering"}
+    assert warn(table, PASS) == "", "the trap is behind another room"
+    table.answer(PASS)
+    go_to(table, 0)
+    assert len(table.state.hero_in_dungeon) == 1
+    assert reasons(table) == {"own-fate"}, "the seat is asked again when the trap is the next room"
+    assert "Annihilator" in warn(table, PASS)
+
+
+def test_a_confirmation_names_all_cards_that_stop_a_hero_only_together() -> None:
+    text = (LAST_MOMENT % ("Open Grave", "Annihilator, Annihilator")).replace("Nick", "Delatorious")
+    assert "for Annihilator, Annihilator. Pass?" in warn(go_to(at(text), 0), PASS)
+    assert "na karty Destruktor, Destruktor. Pasujesz?" in warn(go_to(at(text), 0), PASS, "pl")
 
 
 # --- clauses ----------------------------------------------------------------------------------------------

@@ -9,12 +9,14 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import underkeep
 from tests.unit.languages import both_languages
 from tests.unit.text_checks import check_texts_of_game
+from underkeep.core.contract import choose_randomly
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import LANGUAGES, load_messages
 from underkeep.core.state import UNKNOWN
@@ -24,7 +26,7 @@ from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.card_types import Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
-from underkeep.games.boss_monster.options import OPTIONS
+from underkeep.games.boss_monster.options import OPTIONS, REACTION_KINDS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.text.cards import KIND_BY_BACK, card_name, card_summary, card_text, level_text
 
@@ -266,6 +268,24 @@ def test_everything_in_whole_games_has_a_text(language: str, seed: int) -> None:
     names = ("Ann", "Ben", "Cid", "Dot")[:players]
     table = underkeep.new_game(players=players, sets=sets, variants=VARIANTS[seed % 4], names=names, seed=seed)
     check_texts_of_game(table, language, seed)
+
+
+@pytest.mark.parametrize(("language", "passing"), [("en", "assing for you…"), ("pl", "as za ciebie…")])
+@pytest.mark.parametrize("game", ["boss-monster", "super-boss-monster"])
+def test_a_waiting_text_does_not_name_the_viewer(game: str, language: str, passing: str) -> None:
+    table = underkeep.new_game(game, players=2, seed=4)
+    random = Random(4)
+    kinds: set[str] = set()
+    while table.decision is not None:
+        decision = table.decision
+        kinds.add(decision.kind)
+        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        text = renderer.waiting_text(table.observe(decision.seat).state, decision)
+        assert renderer.names[decision.seat] not in text
+        assert text.endswith(passing) == (decision.kind in REACTION_KINDS)
+        assert not renderer.messages.missing
+        table.answer(choose_randomly(table, random))
+    assert "window" in kinds
 
 
 def test_a_text_does_not_name_a_hidden_card() -> None:

@@ -23,13 +23,15 @@ from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
-from underkeep.games.dungeon_fighter.events import EVENTS
+from underkeep.games.dungeon_fighter.events import EVENTS, MonsterHurt
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import OPTIONS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import PLACES, DieOutcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
+from underkeep.games.dungeon_fighter.text.events import event_text
+from underkeep.games.dungeon_fighter.text.nouns import result_text
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
 ASKING = {"ask": 1, "offer": 1, "_ask_yes_no": 1, "offer_cards": 2}
@@ -194,3 +196,29 @@ def test_a_client_may_not_send_the_outcome_of_its_throw() -> None:
         )
     assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Pass()) == Pass()
     assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Resign(1)) == Resign(1)
+
+
+@pytest.mark.parametrize(
+    ("total", "sentence"),
+    [
+        (1, "Potwór traci 1 punkt życia, zostaje mu 7."),
+        (3, "Potwór traci 3 punkty życia (2 + 1), zostaje mu 7."),
+        (5, "Potwór traci 5 punktów życia (4 + 1), zostaje mu 7."),
+    ],
+)
+def test_the_life_that_a_monster_loses_is_counted_in_polish(total: int, sentence: str) -> None:
+    table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
+    renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, "pl", SPECTATOR)
+    bonus = int(total > 1)
+    event = MonsterHurt(0, total - bonus, bonus, 0, 7)
+    assert event_text(renderer, table.state, event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("failed", "words"),
+    [(("slide",), "bez techniki „Poślizg”"), (("slide", "low-profile"), "bez technik „Poślizg” i „Niski profil”")],
+)
+def test_each_technique_that_failed_is_quoted_in_polish(failed: tuple[str, ...], words: str) -> None:
+    table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
+    renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, "pl", SPECTATOR)
+    assert words in result_text(renderer, DieOutcome("section", 2, failed=failed))

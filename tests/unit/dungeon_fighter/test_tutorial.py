@@ -31,7 +31,7 @@ from underkeep.games.dungeon_fighter.assist.tutorial.topics import TOPICS
 from underkeep.games.dungeon_fighter.assist.tutorial.tutorial import TUTORIAL
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.display.board import board
-from underkeep.games.dungeon_fighter.events import HeroStunned, MonsterFell
+from underkeep.games.dungeon_fighter.events import HeroStunned, MonsterAppeared, MonsterFell
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, Throw, Toss
 from underkeep.games.dungeon_fighter.physics.check_gesture import is_legal_throw
 from underkeep.games.dungeon_fighter.setup.setup import Setup
@@ -148,9 +148,31 @@ def proposed_game() -> list[tuple[int, str, list[str]]]:
     return new_hints(played(SEED, proposed, luck=LUCK))
 
 
-def test_every_topic_comes_once_and_in_its_order(proposed_game: list[tuple[int, str, list[str]]]) -> None:
+def test_every_topic_comes_once_and_those_of_a_decision_in_their_order(
+    proposed_game: list[tuple[int, str, list[str]]],
+) -> None:
+    order = [topic.id for topic in TOPICS]
     shown = [id for _, _, new in proposed_game for id in new]
-    assert shown == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
+    assert sorted(shown) == sorted(id for id in order if id not in ONLY_FOR_OTHER_GAMES)
+    assert all(new == sorted(new, key=order.index) for _, _, new in proposed_game)
+    # What happened is told before what can be done now.
+    assert order.index("hit") < order.index("recover")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hint_with_advice_points_at_nothing_but_the_advice(seed: int) -> None:
+    advising = {topic.id for topic in TOPICS if topic.proposes}
+    for asked in played(SEED, at_random(seed), luck=seed):
+        for hint in asked.hints:
+            if hint.id in advising:
+                assert set(hint.anchors) <= set(asked.context.proposed_option.anchors), hint.id
+
+
+def test_the_monster_is_described_as_it_was_before_the_throws_that_are_told_next() -> None:
+    asked = next(each for each in played(SEED, proposed, luck=LUCK) if each.decision.kind == "die")
+    life = asked.context.events_of(MonsterAppeared)[-1].life
+    (text,) = (hint.text for hint in asked.hints if hint.id == "monster")
+    assert f"{life} life" in text
 
 
 def test_each_decision_has_few_hints(proposed_game: list[tuple[int, str, list[str]]]) -> None:
@@ -267,7 +289,7 @@ def check_truth(asked: Asked, hint: Hint) -> None:
         case "path" | "next-path":
             assert context.leads
         case "monster":
-            assert {state.monster_life, game.foe.damage} <= numbers
+            assert {context.events_of(MonsterAppeared)[-1].life, game.foe.damage} <= numbers
         case "party":
             assert set(state.life) <= numbers
         case "harm":

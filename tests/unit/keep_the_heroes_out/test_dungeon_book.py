@@ -301,6 +301,58 @@ def test_a_bad_page_gets_exactly_this_error(message: str, changes: dict[str, Any
         assert "complaint-" not in said
 
 
+WRITTEN = """name = { en = "My Cellar" }
+grid = [
+  "study  prison    treasury forge",
+  ".      alchemist sewers   library",
+]
+treasures = { treasury = 4, study = 3 }
+portals = ["study", "forge"]
+
+[[cards]]
+symbol = "cauldron"
+copies = 2
+check = "token(frog)@alchemist >= 1"
+then = ["remove:frog@alchemist*1", "steal_lowest"]
+else = ["each_player_discards:1"]
+"""
+LINES: list[tuple[dict[str, str], list[tuple[int, str]]]] = [
+    (
+        {
+            "treasury = 4": "treasury = 7",
+            '"forge"]': '"forgee"]',
+            "copies = 2": "copies = 5",
+            "remove:frog@": "remove:frogs@",
+            "steal_lowest": "stel_lowest",
+            "each_player_discards": "ech_player",
+        },
+        [(6, "value"), (7, "no-room"), (11, "copies"), (13, "token"), (13, "effect"), (14, "effect")],
+    ),
+    (
+        {'"forge"]': '"forge"', "treasures =": "treasure =", "copies = 2": "copies = 3"},
+        [(6, "field"), (7, "unreadable"), (11, "copies")],
+    ),
+    ({'forge",': 'forge"', 'check = "': 'check "'}, [(3, "unreadable"), (12, "unreadable")]),
+    ({"treasury = 4, ": "treasury = 4 ", '"My Cellar"': '"My Cellar'}, [(1, "unreadable"), (6, "unreadable")]),
+    ({'"study  prison ': '"study:2 prison '}, [(3, "cut-off")]),
+    ({'"study", "forge"': '"study",\n  "studdy"', "study = 3": "study = 9"}, [(6, "value"), (8, "no-room")]),
+    ({"copies = 2": 'copies = "2"', "treasures = {": "treasures = 3 # {"}, [(6, "form"), (11, "form")]),
+]
+"""The changes of a written page, and the lines and the ids of all its mistakes."""
+
+
+@pytest.mark.parametrize(("changes", "mistakes"), LINES)
+def test_all_mistakes_of_a_page_have_their_lines(changes: dict[str, str], mistakes: list[tuple[int, str]]) -> None:
+    text = WRITTEN
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    found = examine_page(text)[1]
+    assert [(mistake.line, mistake.message.removeprefix("error-scenario-")) for mistake in found] == mistakes
+    for language in LANGUAGES:
+        assert all(one.sentence_in(language).endswith(".") for one in found)
+
+
 def test_every_error_of_the_checker_is_tested() -> None:
     source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (check, page_reader))
     known = set(re.findall(r'"error-scenario-([a-z-]+)"', source))

@@ -28,7 +28,7 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import pages_by_id
 from underkeep.games.keep_the_heroes_out.fields import BALLOTS
 from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
-from underkeep.games.keep_the_heroes_out.options import OPTIONS
+from underkeep.games.keep_the_heroes_out.options import OPTIONS, Move
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     BOOK,
@@ -375,7 +375,7 @@ LOGS: list[tuple[list[Event], list[str], list[str]]] = [
             ev.MonsterGone(0, 0, LIBRARY),
         ],
         ["The mage attacks a rat in the Library, who goes back to the lair."],
-        ["Mag atakuje szczura w Bibliotece i odsyła do legowiska."],
+        ["Mag atakuje szczura w Bibliotece i odsyła go do legowiska."],
     ),
     (
         [ev.HeroAttacks(FIRST["archer"], 1, 0, TREASURY, True), ev.MonsterHurt(1, 0, TREASURY, 3)],
@@ -504,7 +504,7 @@ def test_a_vote_shows_how_it_stands() -> None:
     waiting = TextRenderer(table.game, table.setup, "pl", other).waiting_text(
         table.observe(other).state, table.decision
     )
-    assert waiting == f"{names[seat]} głosuje. W której komnacie działają teraz bohaterowie?"
+    assert waiting == f"{names[seat]} głosuje. W której komnacie mają teraz działać bohaterowie?"
 
 
 def test_the_log_tells_who_voted_for_what() -> None:
@@ -578,3 +578,21 @@ def test_the_ending_says_how_it_went() -> None:
     state.winners, state.wave, state.guild_deck = [0], 2, []
     assert "both waves are beaten" in renderer_for("en", 1).ending_text(state, [])
     assert renderer_for("pl", 1).ending_text(state, []).startswith("Obrona trwała ")
+
+
+def test_questions_and_moves_say_what_is_left_open() -> None:
+    """The question for one more monster says how many the card allows, and a move says if it leaves a token behind."""
+    table = new_game(players=2, clans=("skeletons", "rats"), seed=4)
+    random = Random(4)
+    asked, moves = set(), set()
+    while table.decision is not None:
+        renderer = TextRenderer(table.game, table.setup, "en", table.decision.seat)
+        if table.decision.kind == "summon":
+            asked.add(renderer.prompt_text(table.state, table.decision))
+        carried = {option.monster for option in table.options if isinstance(option, Move) and option.carry is not None}
+        for option in table.options:
+            if isinstance(option, Move) and option.carry is None and option.monster in carried:
+                moves.add(renderer.option_text(table.state, option, table.decision).endswith(" without a token"))
+        table.answer(random.choice(list(table.options)))
+    assert any(re.search(r"allows (one more|3 in all)\.$", question) for question in asked)
+    assert moves == {True}

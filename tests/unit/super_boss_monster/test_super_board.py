@@ -10,8 +10,11 @@ import pytest
 import underkeep
 from tests.unit.scenario_checks import play_scenario
 from underkeep.core.contract import choose_randomly
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline
+from underkeep.games.boss_monster.events import RoundBegan
 from underkeep.games.super_boss_monster.display.board_types import BoardState
+from underkeep.games.super_boss_monster.events import MarketFilled, MarketTaken
 
 
 def board(text: str, seat: int = 0) -> BoardState:
@@ -37,6 +40,27 @@ at: {phase: build}
         assert goes == (0 if found >= wanted else None)
         assert stays == ("" if found >= wanted else "few" if found else "nothing")
     assert {stays for _, stays in said} >= {"", "few"}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_nobody_acts_in_the_town_phase_before_the_heroes_have_come(players: int) -> None:
+    table = underkeep.new_game("super-boss-monster", players=players, seed=2)
+    display, random, events = table.game.display, Random(2), len(table.events)
+    acting: list[bool] = []
+    while table.decision is not None and table.state.round < 3:
+        assert display.board(table.observe()).active == table.state.active_seat
+        table.keep_positions()
+        table.answer(choose_randomly(table, random))
+        positions = table.positions_since(events) or []
+        for event, position in zip(table.events[events:], positions, strict=True):
+            shown = display.board(table.observe_position(table.unpack_position(position), SPECTATOR))
+            if isinstance(event, RoundBegan | MarketFilled):
+                assert (shown.phase, shown.active) == ("town", None)
+            elif isinstance(event, MarketTaken):
+                acting.append(shown.active is not None)
+        events = len(table.events)
+    assert acting
+    assert all(acting)
 
 
 def test_with_several_players_a_hero_stays_because_of_a_tie_or_no_treasure() -> None:

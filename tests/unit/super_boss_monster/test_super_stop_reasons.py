@@ -250,8 +250,8 @@ def at_the_last_door(players: str) -> Table:
         ("", "with five the game ends after this round", "z pięcioma gra kończy się po tej rundzie"),
         (
             ", {boss: Count Decay}",
-            "about to reach you: 1 wound. You could still",
-            "zaraz do ciebie dotrze: 1 rana. Możesz jeszcze",
+            "will reach you: 1 wound. This is",
+            "do ciebie dotrze: 1 rana. To ostatnia",
         ),
     ],
 )

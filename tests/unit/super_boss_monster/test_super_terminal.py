@@ -135,7 +135,7 @@ def test_the_city_board_is_drawn(brief: bool) -> None:
         "Tavern, from the top: Laliho F8 · Shadow Sam T6",
         "■ P2 ★",
         "Score 0",
-        "(life −2)",
+        "(health −2)",
         "stunned",
         "+1 ×2",
     ):

@@ -160,3 +160,7 @@ class No(Option, frozen=True, array_like=True, tag=True):
 YES, NO, DRAW_ROOM, DRAW_SPELL = Yes(), No(), DrawRoom(), DrawSpell()
 
 OPTIONS: tuple[type[Option], ...] = (Pass, Resign, *declared_types(__name__, Option))
+
+
+REACTION_KINDS = frozenset({"window", "respond", "negate-spell", "negate-ability"})
+"""The kinds of decisions in which a seat may react or pass."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.summaries import (
     ROUND,
@@ -19,6 +19,7 @@ from underkeep.core.state import CardId, Face, Seat, seat_range
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.catalogue import CATALOGUE, HEROES
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.state import ENDLESS
 from underkeep.games.boss_monster.text.cards import card_name
 
 if TYPE_CHECKING:
@@ -81,22 +82,29 @@ class EventCounter:
         """The souls and the wounds of all seats at the beginning and after each round."""
         self.last_change: int | None = None
         """The number of the last event that changed a scoring area."""
+        self.last_arrival: int | None = None
+        """The number of the event with which the last hero of the last round came to town."""
         self.tenth_soul: dict[Seat, int] = {}
-        """The number of the event that brought a seat the souls to win."""
+        """The number of the last event that brought a seat the souls to win."""
+        self.fifth_wound: dict[Seat, int] = {}
+        """The number of the last event that brought a seat the wounds to lose."""
         self.defeat: dict[Seat, int] = {}
-        """The number of the event that brought a seat the wounds to lose, or of its resignation."""
+        """The number of the event that put a seat out of the game: its fifth wound or its resignation."""
         self._room: tuple[CardId, Face] | None = None
         """The hero in the dungeon, as its card, and the room in which it is."""
 
     def read(self, number: int, event: Event) -> None:
         """Take note of the event with this number."""
+        before = self.areas.counts(SOULS), self.areas.counts(WOUNDS)
         if self.areas.read(event):
-            self._read_change(number)
+            self._read_change(number, *before)
         match event:
             case ev.RoundBegan(round=round):
                 if round > 1:
                     self.end_round()
-                self.rounds = round
+                self.rounds, self.last_arrival = round, None
+            case ev.HeroArrived():
+                self.last_arrival = number
             case (
                 ev.HeroEntered(hero=hero, room=room)
                 | ev.HeroSentBack(hero=hero, room=room)
@@ -122,19 +130,21 @@ class EventCounter:
             case ev.Resigned(seat=seat):
                 self.figures[seat]["resigned"] = 1
                 self.defeat[seat] = number
+            case ev.Defeated(seat=seat) | ev.Eliminated(seat=seat):
+                self.defeat.setdefault(seat, self.fifth_wound.get(seat, number))
             case ev.BossChosen(seat=seat, boss=boss):
                 self.bosses[seat] = CATALOGUE.keys[boss.face]
 
-    def _read_change(self, number: int) -> None:
-        """Take note of an event that has changed a scoring area."""
+    def _read_change(self, number: int, souls: list[int], wounds: list[int]) -> None:
+        """Take note of an event that has changed a scoring area. There were these souls and wounds before."""
         self.last_change = number
-        for counts, limit, reached in (
-            (self.areas.counts(SOULS), SOULS_TO_WIN, self.tenth_soul),
-            (self.areas.counts(WOUNDS), WOUNDS_TO_LOSE, self.defeat),
+        for before, counts, limit, reached in (
+            (souls, self.areas.counts(SOULS), SOULS_TO_WIN, self.tenth_soul),
+            (wounds, self.areas.counts(WOUNDS), WOUNDS_TO_LOSE, self.fifth_wound),
         ):
             for seat in seat_range(len(counts)):
-                if counts[seat] >= limit:
-                    reached.setdefault(seat, number)
+                if before[seat] < limit <= counts[seat]:
+                    reached[seat] = number
 
     def _count_kill(self, number: int, seat: Seat, hero: SeenCard) -> None:
         room = self._room[1] if self._room is not None and self._room[0] == hero.card else None
@@ -148,17 +158,24 @@ class EventCounter:
         """Add the souls and wounds at the end of a round."""
         self.course.append((self.areas.counts(SOULS), self.areas.counts(WOUNDS)))
 
-    def deciding_event(self, winners: list[Seat]) -> int | None:
-        """Return the number of the event that decided the game: the tenth soul of a winner or of another seat, else the
-        fifth wound or the resignation of a seat that has not won, else the last change of a scoring area."""
+    def deciding_event(self, winners: list[Seat], souls_decide: bool = True) -> int | None:
+        """Return the number of the event that decided the game: the tenth soul of a winner, else the defeat of the last
+        rival, else the tenth soul of another seat, else the arrival of the last hero, else the last change of a scoring
+        area. With `souls_decide=False` ten souls do not end the game."""
         souls = self.areas.counts(SOULS)
-        full = [seat for seat in self.tenth_soul if souls[seat] >= SOULS_TO_WIN]
-        by_souls = [self.tenth_soul[seat] for seat in full if seat in winners or not any(w in full for w in winners)]
-        beaten = [number for seat, number in self.defeat.items() if seat not in winners]
-        for numbers in (by_souls, beaten):
-            if numbers:
-                return max(numbers)
-        return self.last_change
+        rivals = [seat for seat in seat_range(len(souls)) if seat not in winners]
+        ten_souls = {
+            seat: number
+            for seat, number in self.tenth_soul.items()
+            if souls_decide and souls[seat] >= SOULS_TO_WIN and seat not in self.defeat
+        }
+        if not ten_souls.keys().isdisjoint(winners):
+            return max(number for seat, number in ten_souls.items() if seat in winners)
+        if rivals and self.defeat.keys() >= set(rivals):
+            return max(self.defeat[seat] for seat in rivals)
+        if ten_souls:
+            return min(ten_souls.values())
+        return self.last_change if self.last_arrival is None else self.last_arrival
 
 
 FIGURES = ("kills", "epic_kills", "survivors", "lured", "rooms", "spells", "abilities", "negated", "resigned")
@@ -177,7 +194,8 @@ class BossSummaries(Summaries):
     """The figures that only a variant of the game has."""
 
     def summarize(self, table: Table) -> GameSummary:
-        players = table.state.players
+        state: Any = table.state
+        players = state.players
         counter = self.counter(players)
         for number, event in enumerate(table.events):
             counter.read(number, event)
@@ -194,7 +212,7 @@ class BossSummaries(Summaries):
             seats=[self._seat_summary(counter, seat) for seat in seat_range(players)],
             kills=counter.kills,
             figures={"rounds": counter.rounds, "players": players},
-            deciding=counter.deciding_event(table.winners) if table.over else None,
+            deciding=counter.deciding_event(table.winners, ENDLESS not in state.variants) if table.over else None,
         )
 
     def counter(self, players: int) -> EventCounter:

@@ -482,6 +482,11 @@ ask-turn-to-wound = { x-about }choose one of your dead heroes: it rises again an
 
 ## Whom the table waits for
 
+x-may-respond = { $player_you ->
+    [yes] passing for you…
+   *[no] { $player } may respond.
+  }
+wait-own = Deciding for you…
 wait-choose-boss = { $player } chooses a boss.
 wait-first-room = { $player } chooses a first room.
 wait-mulligan = { $player } looks at a starting hand.
@@ -491,8 +496,8 @@ wait-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Your
        *[no] { $dungeon }'s
-      } build turn: { $player } may respond.
-    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { $player } may respond.
+      } build turn: { x-may-respond }
+    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { x-may-respond }
     [room] { $hero } { $forecast ->
         [dies] will die in
        *[other] ({ $health } health) { x-hero-is } in
@@ -502,12 +507,21 @@ wait-window = { $window ->
       } { $room }{ $forecast ->
         [boss] ; the boss is next
        *[other] {""}
-      }: { $player } may respond.
-   *[idle] { $player } may use something.
+      }: { x-may-respond }
+   *[idle] { $player_you ->
+        [yes] Passing for you…
+       *[no] { $player } may use something.
+      }
   }
-wait-respond = An effect is about to resolve: { $player } may respond.
-wait-negate-spell = { $about } was just cast: { $player } may negate it.
-wait-negate-ability = The ability of { $about } was just used: { $player } may stop it.
+wait-respond = An effect is about to resolve: { x-may-respond }
+wait-negate-spell = { $about } was just cast: { $player_you ->
+    [yes] passing for you…
+   *[no] { $player } may negate it.
+  }
+wait-negate-ability = The ability of { $about } was just used: { $player_you ->
+    [yes] passing for you…
+   *[no] { $player } may stop it.
+  }
 wait-other = { x-about }{ $player } decides.
 
 ## What one can answer
@@ -865,8 +879,8 @@ confirm-destroy-some = { $rooms ->
    *[other] This destroys { $rooms } rooms in your own dungeon. Continue?
   }
 confirm-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Continue?
-confirm-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }. You could still respond. Pass?
-confirm-last-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }, and with five you are out. You could still respond. Pass?
+confirm-wound = { $hero } will reach you: { x-wounds }. This is the last moment for { $cards }. Pass?
+confirm-last-wound = { $hero } will reach you: { x-wounds }, and with five you are out. This is the last moment for { $cards }. Pass?
 
 
 ## On which occasions one is asked
@@ -880,7 +894,7 @@ boss-monster-occasion-entering = A hero is about to enter
 boss-monster-occasion-fate = A hero's fate is decided
     .about = It is about to die or reach the boss, and you can change that.
 boss-monster-occasion-own-fate = A hero's fate in my dungeon
-    .about = The same in your own dungeon: your soul or your wound.
+    .about = The same in your own dungeon, or your last moment to stop a hero on its way to you.
 boss-monster-occasion-own-room = I can use my room on the hero in it
     .about = The ability of the room works on the hero inside, who would survive otherwise.
 boss-monster-occasion-last-build = Just before the reveal

@@ -6,7 +6,7 @@
 tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.
 tutorial-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are a trophy over a fireplace. Both count at the end of a round.
 tutorial-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: the most goes first.
-tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read a whole card, hold the pointer or your finger on it, or press Z.
+tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read a whole card, hold the pointer or your finger on it.
 tutorial-first-room = { $any ->
     [yes] Everyone begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the highlighted place. It is your dungeon, though. Choose what you like.
    *[no] Everyone begins with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
@@ -36,13 +36,13 @@ tutorial-build = { $any ->
    *[no] There is nothing you could build just now. End your turn; a new room card comes every round.
   }
 tutorial-placed = There it lies, face-down. You can see it, the others only see its back. When everyone has built, all cards are turned over at once. Nobody gets to peek. I tried. Now end your turn.
-tutorial-undo = Clumsy claws? Undo is the button below, or U. Against bots you may undo as much as you like.
+tutorial-undo = Clumsy claws? Undo is the button below. Against bots you may undo as much as you like.
 tutorial-spell-held = { $spell } ({ $phases }).
 tutorial-spells = You also hold { $count ->
     [one] a spell
    *[other] { $count } spells
   }: { $spells } A hammer means the build phase, an axe the adventure phase. Outside its phase a spell is a bookmark. Spells are few and do not come by themselves. Keep them for a day that hurts.
-tutorial-pass = That is why the table asks. Want to do nothing? Pass: the button, or the space bar. Passing is not weakness. I passed for most of the eleventh century.
+tutorial-pass = That is why the table asks. Want to do nothing? Press “Pass”. Passing is not weakness. I passed for most of the eleventh century.
 tutorial-no-build = You built nothing this round. That is allowed. So is sleeping in the rain. Next round, take the room.
 
 
@@ -68,7 +68,7 @@ tutorial-entering = The adventure phase. Highest XP first, one hero after the ot
     [yes] your
    *[no] { $dungeon }'s
   } door: { $hero } (health { $health }). { $end ->
-    [dies] If nobody meddles, the story ends in room { $place }.
+    [dies] If nobody meddles, it ends before the boss.
     [boss] If nobody meddles, that one reaches the boss alive.
    *[other] How it ends is not certain yet.
   } Before a hero goes in, everyone may respond.
@@ -80,12 +80,12 @@ tutorial-damage = { $room } has done its work: { $damage ->
    *[other] Heroes walk room by room, from the entrance to the boss. In each room you may respond; hence the question.
   }
 tutorial-own-entering = Now yours. Knock, knock: { $hero } (health { $health }). { $end ->
-    [dies] Room { $place } will be the last one that tourist sees.
+    [dies] That tourist will never see your face.
     [boss] Your rooms are not enough: this one will reach you. A spell may help, if you have the right one.
    *[other] How it ends is not certain yet.
   }
 tutorial-their-entering = Now the other side: { $hero } (health { $health }) goes to { $dungeon }. { $end ->
-    [dies] That would be a soul, in room { $place }.
+    [dies] That would be a soul.
     [boss] That would be a wound.
    *[other] How it ends is not certain yet.
   } You may meddle there too: a spell works in any dungeon, if it says so. Nothing that helps? Pass.
@@ -132,7 +132,7 @@ tutorial-build-again = { $any ->
    *[no] Nothing to build. End your turn and pretend that was the plan.
   }
 tutorial-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now. Read your boss card; it is worth the digging.
-tutorial-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). “What the rules say”, at the prompt, opens the clause that matters. The question mark key shows the other keys. And the menu has the table as text.
+tutorial-tools = Where things are: hold the pointer or your finger on any card to read it. The log knows all that happened. And the menu has the rules, the cards and the table as text.
 tutorial-spell = { $own ->
     [yes] Stop! { $hero } will get through. But you have { $spell }: “{ $text }” That is the bad day I spoke of. Click the spell, then the highlighted target.
    *[no] Look: { $hero } will soon be another boss's soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it; I am only a waterspout.
@@ -141,7 +141,7 @@ tutorial-spell = { $own ->
 
 ## Goodbye
 
-tutorial-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; “Ask me” below the prompt says how often. Want to butt in? “Hold”, or H. Want peace? “Pass until”, or Shift and space.
+tutorial-stops = Two rounds, and you still have your head. From now on I do not stop the table for you. It asks when it matters; the list beside “Pass until…” says how often. Want to butt in while others think? “Hold”. Want peace? “Pass until…”.
 tutorial-goodbye = That is all an old gutter knows. The bot will go on playing, and it plays to win. { $souls_left ->
     [one] One more soul
    *[other] { $souls_left } more souls
@@ -169,7 +169,7 @@ tutorial-why-build = { $any ->
   }
 tutorial-why-turn = You have built for this round. What is left are spells and abilities. Keep them unless they do something for you now, and end your turn.
 tutorial-why-hero = If everyone passes, { $hero } { $end ->
-    [dies] dies in room { $place }
+    [dies] dies before the boss
     [boss] reaches the boss
     [barred] may not go in
    *[other] goes back to town
@@ -181,4 +181,4 @@ tutorial-why-hero = If everyone passes, { $hero } { $end ->
       }
   }
 tutorial-why-window = No hero's end hangs on this moment. A card played now is missing later, so pass, unless the card itself says that this is its time.
-tutorial-why-rules = The rules, or the card that was just played, want a choice from you. Everything on offer is allowed. Take what helps your dungeon or costs the others most. The numbers above lead to the rules.
+tutorial-why-rules = The rules, or the card that was just played, want a choice from you. Everything on offer is allowed. Take what helps your dungeon or costs the others most. The rules are in the menu.

@@ -178,7 +178,11 @@ result-line = on the line of { $sections }
 result-eye = an eye
 result-snow = deep snow
 result-dry = no bounce off the table first
-result-failed = without the technique { $techniques }
+result-failed = { $count ->
+    [one] without the technique { $techniques }
+   *[other] without the techniques { $techniques }
+  }
+quoted-technique = { $technique }
 reason-corners = { $count ->
     [one] 1 corner
    *[other] { $count } corners
@@ -228,7 +232,7 @@ about-curio = Curio · price { $price }
 about-rarity = Rarity · price { $price }
 
 text-ability = { $ability } ({ $colour }): { $text }
-text-technique = Every throw of the fight must use the technique { $technique }.
+text-technique = Every throw in this fight needs the technique { $technique }.
 text-tough = The monster has { $life } more life.
 text-coins = { $coins ->
     [one] 1 coin goes into the chest.
@@ -357,7 +361,10 @@ option-more-in = { $section ->
 option-shows = { $face ->
     [eye] An eye
     [snow] Deep snow
-   *[other] Neither
+   *[other] { $die_kind ->
+        [snow] Neither
+       *[other] No eye
+      }
   }
 option-correct = Correct the report
 
@@ -366,7 +373,10 @@ option-correct = Correct the report
 
 ask-hero = Which hero do you play?
 ask-boss = Who is the first boss?
-ask-path = You lead: which way? Only you see these rooms.
+ask-path = You lead: which way?{ $solo ->
+    [yes] {""}
+   *[no] {" "}Only you see these rooms.
+  }
 ask-freebie = Freebie: who gets { $card }?
 ask-flee = Impossible! { $monster } and the room demand { $required } at once. Running costs every hero { $level } life, and all must agree. Run?
 ask-iceberg = Choose a hole for the next iceberg.

@@ -5,7 +5,7 @@
 
 fighter-tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. You are a hero in a frozen castle, and your only talent is throwing dice. Monsters hate that. I shall explain. Slowly, I am made of stone.
 fighter-tutorial-goal = Beat monsters and carry their coins to the stall. After { $shops } visits the big bad comes: beat it and everyone wins. If all heroes lie stunned in one fight, everyone loses. You share everything, the blame too.
-fighter-tutorial-party = That is you: { $hero }, { $life } life. And { $mate }, { $mate_life } life, for whom a bot throws. Each of you has three abilities, one for each colour of die; press one to read it. To read a whole card, hold the pointer or your finger on it, or press Z.
+fighter-tutorial-party = That is you: { $hero }, { $life } life. And { $mate }, { $mate_life } life, for whom a bot throws. Each of you has three abilities, one for each colour of die; press one to read it. To read a whole card, hold the pointer or your finger on it.
 fighter-tutorial-path = You lead, so you choose the room, and only you see both. I would take { $room }: { $stalls ->
     [one] one stall symbol
    *[other] { $stalls } stall symbols
@@ -20,7 +20,7 @@ fighter-tutorial-path = You lead, so you choose the room, and only you see both.
 
 ## The first die
 
-fighter-tutorial-monster = { $monster } bars the way, with { $life } life left. You take turns throwing until it falls. { $loot ->
+fighter-tutorial-monster = { $monster } bars the way, with { $life } life. You take turns throwing until it falls. { $loot ->
     [0] There is no loot on it.
     [one] There is one coin on it for you.
    *[other] There are { $loot } coins on it for you.
@@ -58,7 +58,7 @@ fighter-tutorial-ability = I would take { $die_acc }. An eye on it means { $abil
 
 ## The first throw
 
-fighter-tutorial-target = The target: rings worth 1 to 5 from the outside in, four holes, and the centre, worth { $centre }. The ring in which the die comes to rest is the damage. In the centre and with an eye, the monster is gone at once, whatever it is.
+fighter-tutorial-target = The target: rings worth 1 to 5 from the outside in, four holes, and the centre, worth { $centre }. The value of the ring in which the die comes to rest is the damage. In the centre and with an eye, the monster is gone at once, whatever it is.
 fighter-tutorial-aim = Pull back on the table and let go: further is harder. The dots show direction and force, not the landing. And the one rule that matters: the die must bounce off the table first, and only then reach the target. Not straight onto it!
 fighter-tutorial-force = { NUMBER($force, minimumFractionDigits: 2, maximumFractionDigits: 2) } m/s
 fighter-tutorial-way = { $tenths ->
@@ -79,7 +79,7 @@ fighter-tutorial-spin = { $tenths ->
   }
 fighter-tutorial-spin-back = backspin
 fighter-tutorial-spin-top = topspin
-fighter-tutorial-numbers = Not sure how hard? Set the sliders, or the keys beside them, as I would: force { $force }, direction { $way }, height { $height }, spin { $spin }. Then press Throw. Done like that, about { $hits } throws in a hundred hit. The hand always trembles a little.
+fighter-tutorial-numbers = Not sure how hard? Set the sliders as I would: force { $force }, direction { $way }, height { $height }, spin { $spin }. Then press Throw. Done like that, about { $hits } throws in a hundred hit. The hand always trembles a little.
 fighter-tutorial-harm = A miss is: target first, table later; stuck in a hole; on the margin; off the target. Each costs you { $damage } life of your { $life }. At 0 you are stunned and lie there until the fight is over.
 
 
@@ -106,7 +106,7 @@ fighter-tutorial-missed = Your first miss. The result: { $result }. { $reason ->
    *[other] It cost you { $lost } life.
   }
 fighter-tutorial-eye = Your first eye! Its colour, { $colour }, called your ability { $ability }: “{ $text }” It works wherever the die lies, unless it asks for a hit or a miss.
-fighter-tutorial-undo = Changed your mind? Undo is the button below, or U, as often as you like against bots. But only back to the last throw: a die that has flown, has flown.
+fighter-tutorial-undo = Changed your mind? Undo is the button below, as often as you like against bots. But only back to the last throw: a die that has flown, has flown.
 fighter-tutorial-recover = All coloured dice are thrown. Either recover them, and every hero loses { $level } life, or throw a white die: free, but gone for good. { $white ->
     [0] You have none.
     [one] You have one.
@@ -177,7 +177,7 @@ fighter-tutorial-gift = A card for nothing: { $card }. “{ $text }” I would g
    *[no] {""}
   }.
 fighter-tutorial-led = { $boss } leads now and has chosen { $room }. The boss goes round: finish a monster yourself, and the next way is yours.
-fighter-tutorial-tools = Where things are: any card can be zoomed (Z). The log knows what happened (L). “What the rules say”, at the question, opens the clause. The question mark lists the keys. And on the practice table, on the page of the game, misses cost nothing.
+fighter-tutorial-tools = Where things are: hold the pointer or your finger on any card to read it. The log knows what happened, the menu has the rules. And on the practice table, which is in the menu too, misses cost nothing.
 fighter-tutorial-weapon = { $card ->
     [none] The Catchy Tune plays: a roundhouse adds { $bonus } damage to a hit. But declare it now, and without it the throw is a miss.
    *[other] Before each throw you say which weapons you use. { $card }: +{ $bonus } damage on a hit, but only thrown as { $technique }.
@@ -192,8 +192,8 @@ fighter-tutorial-technique = { $card ->
     [none] You have declared a technique:
    *[other] { $card } demands a technique:
   } { $technique }. { $text } Without it every throw is a miss. { $timed ->
-    [yes] No nerve for timing? Tick “Calm throws” below.
-   *[no] The words below say how it is done here.
+    [yes] No nerve for timing? Tick “Calm throws”.
+   *[no] The words above the sliders say how it is done here.
   }
 fighter-tutorial-technique-numbers = My throw for this: force { $force }, direction { $way }, height { $height }, spin { $spin }. It still has to bounce off the table first. That rule never sleeps.
 
@@ -216,7 +216,7 @@ fighter-tutorial-buy = { $what ->
     [card] My advice: { $card }{ $hero_there ->
         [yes] {" "}for { $hero_acc }
        *[no] {" "}for the team
-      }. Click the card, then the hero who shall carry it. Hold the pointer on a card to read it first.
+      }. Click the card, then the hero who shall carry it. Hold the pointer or your finger on a card to read it first.
     [die] My advice: a white die. One throw more against the big bad, who lets nobody recover dice.
     [life] My advice: life for everyone. Heroes who lie down buy nothing.
    *[none] My advice: close the stall. A coin kept is a coin for next time.
@@ -242,4 +242,4 @@ fighter-tutorial-goodbye = That is all an old gutter knows. Monsters get worse, 
 
 ## The answer to "Why?" where there is no advice above
 
-fighter-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself what brings the monster down sooner, and what keeps the heroes on their feet. The numbers above lead to the rules.
+fighter-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself what brings the monster down sooner, and what keeps the heroes on their feet. The rules are in the menu.

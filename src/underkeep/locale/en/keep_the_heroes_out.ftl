@@ -18,6 +18,7 @@ x-seats = { $seat_you ->
   }
 x-with = { $carries ->
     [yes] {" "}{ $token_with }
+    [bare] {" "}without a token
    *[no] {""}
   }
 
@@ -718,9 +719,16 @@ ask-horde = { $card }: what does the next { $monster } { $room_in } do? { $left 
     [one] One more follows.
    *[other] { $left } more follow.
   }
-ask-summon = Place another monster from your lair ({ $lair } left)?
+ask-summon = Place another monster from your lair? { $most ->
+    [0] {""}
+    [2] The card allows one more.
+   *[other] The card allows { $most } in all.
+  }
 ask-exchange = { $cards ->
-    [0] Your hand is empty, so you cannot exchange loot.
+    [0] Your hand is empty, so you cannot exchange loot{ $gamble ->
+        [yes] : gamble, or go on to the raid?
+       *[no] .
+      }
    *[other] Loot exchange: discard a card to replace loot cards, or go on to the raid.
   }
 ask-replace-loot = { $chosen ->
@@ -1124,7 +1132,19 @@ error-scenario-form = The field `{ $name }` must be { $wanted ->
     [bool] `true` or `false`
    *[other] written as in the example of a whole page
   }.
-error-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
+error-scenario-unreadable = { $kind ->
+    [array] A list is not closed, or a comma is missing in it; write it like `["study", "forge"]`.
+    [braces] Braces are not closed, or a comma is missing in them; write them in one line like `{"{"} study = 3, forge = 1 {"}"}`.
+    [string] A text has no quotation mark at its end.
+    [equals] There is no `=` after the name of a field.
+    [twice] This field has a value already; leave out one of the two.
+    [rest] This line goes on after its value; leave out the rest, or write it in a line of its own.
+    [value] There is no value here that can be read; write a text in quotation marks, and a number in digits.
+    [header] The brackets around the name of a table are not closed; write `[[cards]]` or `[[moments]]`.
+    [escape] A backslash in a text must be written twice: `\\`.
+    [statement] A line must begin with the name of a field, like `difficulty = 1`, or be a table, like `[[cards]]`.
+   *[other] This is not a page of the Dungeon Book; see the example of a whole page.
+  }
 error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
 error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
 error-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.

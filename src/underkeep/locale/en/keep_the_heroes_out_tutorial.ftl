@@ -4,15 +4,15 @@
 ## What an action is good for; the beginning of the sentence stands before it
 
 keep-tutorial-why = { $does ->
-    [summon] { $monster_a } comes from the lair { $room_to }. { $value ->
+    [summon] place { $monster_a } { $room_in }. { $value ->
         [0] One more pair of eyes.
        *[other] { $guards ->
             [0] The treasure there is worth { $value }, and nobody guards it.
            *[other] The treasure there is worth { $value }, and two guards last longer than one.
           }
       }
-    [strike] { $hero } { $room_in } has { $health } health, and an attack takes 1.
-    [move] { $monster_a } goes { $origin_from } { $room_to }{ $carries ->
+    [strike] strike { $hero_acc } { $room_in } ({ $health } health).
+    [move] move { $monster_acc } { $origin_from } { $room_to }{ $carries ->
         [yes] {" "}{ $token_with }
        *[no] {""}
       }. { $feeds ->
@@ -28,17 +28,17 @@ keep-tutorial-why = { $does ->
            *[other] A hero rests there.
           }
       }
-    [produce] activating { $room_acc } puts { $token_acc } there. { $trap ->
+    [produce] activate { $room_acc }, which puts { $token_acc } there. { $trap ->
         [yes] The next hero who comes in steps into it.
        *[no] In the right room it buys loot.
       }
-    [skill] your skill puts { $token_acc } { $room_in }. { $feeds ->
+    [skill] use your skill to put { $token_acc } { $room_in }. { $feeds ->
         [yes] There it buys loot.
        *[no] Bones are useful: ask any dog.
       }
     [loot] { $room_in } you get { $loot } for { $token_acc }.
-    [spend] you discard { $token_acc } { $room_from }, and monsters come there from the lair.
-    [portal] it can finish the portal { $room_in }.
+    [spend] discard { $token_acc } { $room_from }, and monsters come there from the lair.
+    [portal] finish the portal { $room_in }.
    *[other] it is of use just now.
   }
 
@@ -69,7 +69,7 @@ keep-tutorial-activate = An activation uses something where your monster stands.
     [yes] The next hero who comes in steps into it.
    *[no] { $does ->
         [portal] {""}
-       *[other] Some cards want to be paid like that, and in the right room it buys loot.
+       *[other] Some cards are paid for with it, and in the right room it buys loot.
       }
   }
 keep-tutorial-skill = An activation can also be the skill of your clan: { $skill }. I would do it { $room_in }{ $feeds ->
@@ -103,7 +103,7 @@ keep-tutorial-spend = “If you do” is a trade: discard { $token_acc } { $room
     [one] One is
    *[other] { $lair } are
   } waiting. A good trade, if you ask me.
-keep-tutorial-play-on = Next I would play { $card }: { keep-tutorial-why } Clumsy claws? Undo is the button below, or U.
+keep-tutorial-play-on = Next I would play { $card }: { keep-tutorial-why } Clumsy claws? Undo is the button below.
 keep-tutorial-end-cards = { $cards ->
     [0] Your hand is empty: well played.
    *[other] Enough. { $defends ->
@@ -126,7 +126,7 @@ keep-tutorial-raid = Now the heroes. Every turn ends with { $cards ->
     [one] {""}
    *[other] , in the second wave with { $later }
   }. Most bring one hero into each of two rooms. { $asked ->
-    [yes] The table asks because you could gamble in between. Later. Pass: the button, or the space bar.
+    [yes] The table asks because you could gamble in between. Later. Press “Do not gamble”.
    *[no] Watch what they do.
   }
 keep-tutorial-order = Active heroes: { $rooms }. You choose who goes first, not what they do: hit a monster; without one, steal if they are enough, else wait; with nothing there, run on. Newcomers wake those who rest, so I let the Treasury wait.
@@ -182,12 +182,12 @@ keep-tutorial-scenario = This page of the book is called { $scenario }. { $copie
     [one] One card in the Guild deck is no hero
    *[other] { $copies } cards in the Guild deck are no heroes
   }: { $card }. { $does }
-keep-tutorial-tools = Where things are: hold the pointer or your finger on a hero to see what it will do, on a card to read it (Z). The log knows what happened (L). “What the rules say”, at the prompt, opens the right clause. The question mark key shows the other keys.
+keep-tutorial-tools = Where things are: hold the pointer or your finger on a hero to see what it will do, on a card to read it. The log knows what happened. And the menu has the rules and the cards.
 
 
 ## Goodbye
 
-keep-tutorial-stops = From now on I do not stop the table for you. It asks you when you can defend, in your turn and in those of others. Want to be asked between Guild cards too? “Hold”, or H. “Ask me”, below the prompt, says what else.
+keep-tutorial-stops = From now on I do not stop the table for you. It asks you when you can defend, in your turn and in those of others. Want to be asked between Guild cards too? Press “Hold” while others play.
 keep-tutorial-goodbye = That is all an old gutter knows. { $left ->
     [one] One Guild card is
    *[other] { $left } Guild cards are
@@ -202,5 +202,5 @@ keep-tutorial-goodbye = That is all an old gutter knows. { $left ->
 keep-tutorial-why-play = Of the cards in your hand, { $card } does most now: { keep-tutorial-why }
 keep-tutorial-why-act = My advice: { keep-tutorial-why }
 keep-tutorial-why-leave = What is left on this card would change nothing for the better. Leave it and go on.
-keep-tutorial-why-before-card = Here you could still gamble, before the next Guild card. A mage would let all prisoners out, in the middle of a raid. Unless a monster waits for them in the Prison, pass.
-keep-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself two things: which treasure is worth most, and who guards it? The numbers above lead to the rules.
+keep-tutorial-why-before-card = Here you could still gamble, before the next Guild card. A mage would let all prisoners out, in the middle of a raid. Unless a monster waits for them in the Prison, do not gamble.
+keep-tutorial-why-rules = The rules, or a card, want a choice from you. Everything on offer is allowed. Ask yourself two things: which treasure is worth most, and who guards it? The rules are in the menu.

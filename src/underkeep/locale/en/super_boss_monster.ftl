@@ -18,6 +18,10 @@ phase-beginning = Town phase
 phase-minion = Minion phase
 phase-adventure = Adventure phase
 
+about-hero = { $epic ->
+    [yes] legendary hero
+   *[no] hero
+  }, { $class }, { $health } health
 spell-adventure = adventure phase
 spell-both = build and adventure phase
 
@@ -30,20 +34,20 @@ location-tavern = Tavern
 
 space-temple-treasure = one cleric treasure
 space-temple-special = a card left on the market
-space-temple-summon = the hero sets out (+2 life)
+space-temple-summon = the hero sets out (+2 health)
 space-stadium-treasure = one fighter treasure
 space-stadium-special = a room card from the deck
-space-stadium-summon = the hero sets out (+2 life)
+space-stadium-summon = the hero sets out (+2 health)
 space-library-treasure = one mage treasure
 space-library-special = a spell from the deck, then discard one
-space-library-summon = the hero sets out (+2 life)
+space-library-summon = the hero sets out (+2 health)
 space-hideout-treasure = one thief treasure
 space-hideout-special = +2 damage for the last room
-space-hideout-summon = the hero sets out (+2 life)
+space-hideout-summon = the hero sets out (+2 health)
 space-landing-pad-treasure = one explorer treasure
 space-landing-pad-special = shuffle one stack of rooms
-space-landing-pad-summon = the hero sets out (+2 life)
-space-tavern-summon = the topmost hero sets out (−2 life)
+space-landing-pad-summon = the hero sets out (+2 health)
+space-tavern-summon = the topmost hero sets out (−2 health)
 
 
 ## What happens
@@ -95,8 +99,8 @@ event-minion-acts = { x-minion } is at work { $location ->
   }.
 event-minion-acts-home = { x-minion } sets { $card } to work.
 event-minion-idle = { x-minion } has nothing to do.
-event-hero-summoned = { $hero } get{ x-hero-s } a life token: { $change }.
-event-life-token-lost = { $hero } lose{ x-hero-s } the +2 life token.
+event-hero-summoned = { $hero } get{ x-hero-s } a health token: { $change }.
+event-life-token-lost = { $hero } lose{ x-hero-s } the +2 health token.
 event-last-room-braced = { $seat_you ->
     [yes] Your last room
    *[no] { $seat }'s last room
@@ -180,11 +184,11 @@ ask-mulligan-why = { $advanced ->
 
 ## Whom the table waits for
 
-wait-window-first = The build phase begins: { $player } may respond.
-wait-window-last = The rooms are about to be revealed: { $player } may respond.
+wait-window-first = The build phase begins: { x-may-respond }
+wait-window-last = The rooms are about to be revealed: { x-may-respond }
 wait-market = { $player } takes a card from the market.
 wait-send-minion = { $player } sends a minion.
-wait-respond = An effect is about to resolve: { $player } may respond.
+wait-respond = An effect is about to resolve: { x-may-respond }
 
 
 ## What one can answer
@@ -231,7 +235,7 @@ error-challenge-alone = The challenge mode is for one player, not for { $players
 
 ## Costly slips
 
-confirm-last-wound = { $hero } { x-hero-is } about to reach you: { x-wounds }, and with five the game ends after this round. You could still respond. Pass?
+confirm-last-wound = { $hero } will reach you: { x-wounds }, and with five the game ends after this round. This is the last moment for { $cards }. Pass?
 
 
 ## On which occasions one is asked

@@ -23,7 +23,7 @@ table-space-summon-tavern = send hero (−2)
 
 table-waiting = About to resolve, from the top of the stack
 table-score = Score
-table-life-token = life { $change }
+table-life-token = health { $change }
 table-counters = +1 ×{ $counters }
 table-stunned = stunned
 table-decks = Heroes left { $ordinary } + { $epic } legendary · rooms { $rooms } · spells { $spells } · discard pile { $discard }

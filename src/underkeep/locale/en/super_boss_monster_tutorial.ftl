@@ -12,7 +12,7 @@ super-tutorial-hand = Your hand: { $rooms ->
   } and { $spells ->
     [one] one spell
    *[other] { $spells } spells
-  }. A room's number is the damage it does to every hero who walks in; its treasure brings them here. To read a card, hold the pointer or your finger on it, or press Z.
+  }. A room's number is the damage it does to every hero who walks in; its treasure brings them here. To read a card, hold the pointer or your finger on it.
 super-tutorial-first-room = { $any ->
     [yes] Everyone may begin with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the highlighted place. It is your dungeon, though. Choose what you like.
    *[no] Everyone may begin with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
@@ -61,7 +61,7 @@ super-tutorial-spells = You also hold { $count ->
     [one] a spell
    *[other] { $count } spells
   }: { $spells } Hammer: build phase. Axe: adventure phase. Outside its phase a spell is a bookmark. Keep it for a day that hurts.
-super-tutorial-pass = Before a room is placed, or a hero goes in, everyone may respond; hence the question. Want to do nothing? Pass: the button, or the space bar. I passed for most of the eleventh century.
+super-tutorial-pass = Before a room is placed, or a hero goes in, everyone may respond; hence the question. Want to do nothing? Press “Pass”. I passed for most of the eleventh century.
 super-tutorial-why-room = { $end ->
     [dies] As things stand, { $hero } comes with { $health } health and takes { $dealt } damage. That is a soul.
     [boss] As things stand, { $hero } comes with { $health } health and takes only { $dealt } damage. We will see about that.
@@ -74,7 +74,7 @@ super-tutorial-build = { $any ->
       } { super-tutorial-why-room }
    *[no] Now you may build one room. I would skip it this once: nothing you hold fits, or it would only bring guests that you cannot kill.
   }
-super-tutorial-placed = There it lies, face-down. When everyone has built, all rooms are turned over at once. Nobody gets to peek. I tried. Clumsy claws? Undo is the button below, or U. Otherwise pass.
+super-tutorial-placed = There it lies, face-down. When everyone has built, all rooms are turned over at once. Nobody gets to peek. I tried. Clumsy claws? Undo is the button below. Otherwise pass.
 super-tutorial-counter = { $any ->
     [yes] A +1 counter: 1 more damage for every hero, until the room is covered or destroyed. I would put it on { $room }, which then does { $damage }.
    *[no] A +1 counter: 1 more damage for every hero, until the room is covered or destroyed.
@@ -99,7 +99,7 @@ super-tutorial-entering = The adventure phase, one hero after the other. Next at
     [yes] your
    *[no] { $dungeon }'s
   } door: { $hero } (health { $health }). { $end ->
-    [dies] If nobody meddles, the story ends in room { $place }.
+    [dies] If nobody meddles, it ends before the boss.
     [boss] If nobody meddles, that one reaches the boss alive.
    *[other] How it ends is not certain yet.
   }
@@ -173,7 +173,7 @@ super-tutorial-build-again = { $any ->
    *[no] I would skip building this once: nothing fits, or it would only bring guests that you cannot kill.
   }
 super-tutorial-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now, with the new one. Read your boss card; it is worth the digging.
-super-tutorial-tools = Where things are: every card can be zoomed (Z). The log knows all that happened (L). “What the rules say”, at the prompt, opens the clause that matters. The question mark key shows the other keys.
+super-tutorial-tools = Where things are: hold the pointer or your finger on any card to read it. The log knows all that happened. And the menu has the rules, the cards and the table as text.
 super-tutorial-summon = Your minion calls { $hero }, { $health } health now. I would send that one { $dungeon_you ->
     [yes] to you
    *[no] to { $dungeon }

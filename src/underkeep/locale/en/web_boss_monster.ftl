@@ -46,6 +46,7 @@ board-deck-rooms = Rooms
 board-deck-spells = Spells
 board-deck-heroes = Heroes
 board-deck-epics = Epics
+board-deck-legends = Legends
 board-deck-left = { $cards ->
     [0] empty
     [one] 1 card left
@@ -122,7 +123,10 @@ board-changes-souls = souls
 board-changes-wounds = wounds
 board-changes-rooms = rooms
 board-resigned = gives up
-board-enters = into { $name }'s dungeon
+board-enters = { $you ->
+    [yes] into your dungeon
+   *[no] into { $name }'s dungeon
+}
 board-leaving = has given up
 board-seat-barred = closed to heroes this round
 board-seat-denied = cannot win by souls this round
@@ -181,8 +185,14 @@ board-waiting-line = { $name }'s { $card }
 board-waiting-on = { $name }'s { $card }, on { $targets }
 board-casting = Being cast
 board-no-building = No more building this round.
-board-casts = { $name } casts
-board-negates = { $name } negates
+board-casts = { $you ->
+    [yes] You cast
+   *[no] { $name } casts
+}
+board-negates = { $you ->
+    [yes] You negate
+   *[no] { $name } negates
+}
 board-unknown-card = an unknown card
 board-unknown-room = a room card
 board-unknown-spell = a spell
@@ -267,3 +277,7 @@ board-warning-epics = { $count ->
     [one] One ordinary hero is left; then the epic heroes come.
    *[other] { $count } ordinary heroes are left; then the epic heroes come.
 }
+
+### How the game is won, at the first table of a player.
+
+goal-boss-monster = Lure heroes into your dungeon and kill them: 10 souls win the game, 5 wounds lose it.

@@ -290,7 +290,8 @@ keep-playing = Now playing
 keep-playing-left = Still to use
 
 keep-carry = Carry a token?
-keep-carry-nothing = Nothing
+keep-carry-take = Take: { $token }
+keep-carry-nothing = Without a token
 keep-turn-tile = Turn the tile
 keep-site = Building site
 keep-hints = Hints
@@ -327,3 +328,7 @@ keep-why-hurt = A monster is hurt
 keep-why-mark = The scenario changes the dungeon
 keep-why-won = The Guild deck has run out twice
 keep-why-lost = The treasure worth 4 was stolen
+
+### How the game is won, at the first table of a player.
+
+goal-keep-the-heroes-out = You all win together if you outlast the Guild deck twice. If the treasure worth 4 is stolen, you lose.

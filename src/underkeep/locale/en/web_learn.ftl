@@ -34,7 +34,7 @@ learn-keep-the-heroes-out-4 = Hold out
     .text = When the Guild deck has run out twice, you have won. When the treasure worth 4 is stolen, all is lost.
 
 learn-dungeon-fighter-1 = Throw
-    .text = Heroes throw a die in turn. It must bounce off the table before it lands on the target: pull back and let go, or use keys and sliders.
+    .text = Heroes throw a die in turn. It must bounce off the table before it lands on the target: pull back and let go, or use the sliders.
 learn-dungeon-fighter-2 = Hit
     .text = The section in which the die lies is the damage that you deal; an eye on top uses an ability. A miss hurts you.
 learn-dungeon-fighter-3 = With style

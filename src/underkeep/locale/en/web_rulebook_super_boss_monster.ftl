@@ -33,8 +33,8 @@ rulebook-super-boss-monster-space-temple = Take a card that is left on the marke
 rulebook-super-boss-monster-space-stadium = Draw a room
 rulebook-super-boss-monster-space-library = Draw a spell, discard a spell
 rulebook-super-boss-monster-space-hideout = Last room: +2 damage
-rulebook-super-boss-monster-space-summon = Send the hero (+2 life)
-rulebook-super-boss-monster-space-tavern = Send the top hero (−2 life)
+rulebook-super-boss-monster-space-summon = Send the hero (+2 health)
+rulebook-super-boss-monster-space-tavern = Send the top hero (−2 health)
 
 rulebook-super-boss-monster-round = A round, step by step
     .text =
@@ -99,7 +99,7 @@ rulebook-super-boss-monster-heroes = Bait and adventure
         - The most signs lure the hero. With equal numbers at the top, or none at all, it stays.
         - Heroes that a minion has sent stand at the entrance already, in front of those who are lured now.
 
-        Heroes enter one at a time, from left to right through your rooms. The damage adds up. When it reaches the life of the hero, the hero dies at the end of that room and lies face-down beside your boss: a soul. A hero who has passed all rooms is a wound.
+        Heroes enter one at a time, from left to right through your rooms. The damage adds up. When it reaches the health of the hero, the hero dies at the end of that room and lies face-down beside your boss: a soul. A hero who has passed all rooms is a wound.
     .clauses = SBM-12.1, SBM-12.2, SBM-12.3, SBM-12.5, SBM-12.6, SBM-12.7, SBM-12.8, SBM-13.2, SBM-13.5, SBM-13.6, SBM-13.7, SBM-13.8
 
 rulebook-super-boss-monster-example = Example: a gift for Anna
@@ -110,11 +110,11 @@ rulebook-super-boss-monster-example = Example: a gift for Anna
 
         __Build.__ You build the <sbm-goblin-bootcamp>. It puts a +1 counter on a monster room beside it: <sbm-minion-arena> now deals 2.
 
-        __Minions.__ Your minion takes Brunhild by the arm. With 6 + 2 = 8 life she would be a handful, so she goes to Anna. Anna draws <sbm-overclock> and discards another spell.
+        __Minions.__ Your minion takes Brunhild by the arm. With 6 + 2 = 8 health she would be a handful, so she goes to Anna. Anna draws <sbm-overclock> and discards another spell.
 
         __Bait.__ Ferret finds 4 thief treasures at Anna’s and none at yours. Lik finds 5 fighter treasures at yours.
 
-        __Adventure.__ Lik, 4 life: 2 and 2 damage. A soul for you. At Anna’s, Brunhild loses 2 + 2 + 3 = 7 of her 8 life and arrives: a wound. Ferret loses 7 as well and has 1 left, but he is still in the last room. Anna plays Overclock, 2 damage, and has a soul too.
+        __Adventure.__ Lik, 4 health: 2 and 2 damage. A soul for you. At Anna’s, Brunhild loses 2 + 2 + 3 = 7 of her 8 health and arrives: a wound. Ferret loses 7 as well and has 1 left, but he is still in the last room. Anna plays Overclock, 2 damage, and has a soul too.
 
         The round ends 1 to 0: you have 1 soul, Anna has 1 soul and 1 wound. She says thank you.
     .clauses = SBM-6.6, SBM-6.7, SBM-7.2, SBM-7.3, SBM-7.7, SBM-12.5, SBM-12.8, SBM-13.5, SBM-13.6, SBM-13.10, SBM-14.6
@@ -139,7 +139,7 @@ rulebook-super-boss-monster-forgotten = Often forgotten
         - A room that your minion brings cannot be built in this round: building is over.
         - A hero that you plan to send blocks the location until the minion phase. Nobody can use its other spaces.
         - Sending is not voluntary. If your minion stands there, the hero goes.
-        - The +2 life come only with the sending. Heroes that wait in a location have none.
+        - The +2 health come only with the sending. Heroes that wait in a location have none.
         - The market is not filled up between players. The last one chooses from what is left.
         - A room that comes to light does not count as built, so “when you build” does not happen.
         - Heroes at an entrance, in town or in a location are worth nothing at the end.

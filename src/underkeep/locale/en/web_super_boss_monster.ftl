@@ -34,26 +34,26 @@ board-why-stunned-from = stunned: no damage ({ $card })
 board-why-last = { $more } as the last room
 board-space-temple-treasure = Temple: one cleric treasure
 board-space-temple-special = Temple: a card left on the market
-board-space-temple-summon = Temple: send out the hero (+2 life)
+board-space-temple-summon = Temple: send out the hero (+2 health)
 board-space-stadium-treasure = Stadium: one fighter treasure
 board-space-stadium-special = Stadium: draw a room card
-board-space-stadium-summon = Stadium: send out the hero (+2 life)
+board-space-stadium-summon = Stadium: send out the hero (+2 health)
 board-space-library-treasure = Library: one mage treasure
 board-space-library-special = Library: draw a spell, then discard a spell
-board-space-library-summon = Library: send out the hero (+2 life)
+board-space-library-summon = Library: send out the hero (+2 health)
 board-space-hideout-treasure = Hideout: one thief treasure
 board-space-hideout-special = Hideout: +2 damage for your last room
-board-space-hideout-summon = Hideout: send out the hero (+2 life)
+board-space-hideout-summon = Hideout: send out the hero (+2 health)
 board-space-landing-pad-treasure = Landing Pad: one explorer treasure
 board-space-landing-pad-special = Landing Pad: shuffle the rooms of one stack
-board-space-landing-pad-summon = Landing Pad: send out the hero (+2 life)
-board-space-tavern-summon = Tavern: send out the topmost hero (−2 life)
+board-space-landing-pad-summon = Landing Pad: send out the hero (+2 health)
+board-space-tavern-summon = Tavern: send out the topmost hero (−2 health)
 
 ## What may decide the game soon. $you says whether it is the reader's own seat.
 
 board-tavern-solo = { $free ->
-    [0] Ends the game: no place is free
-    [one] Ends the game: only 1 place is free
+    [0] The next hero pushed here ends the game
+    [one] Only 1 place is free; then a hero here ends the game
    *[other] Ends the game when all places are full ({ $free } are free)
 }
 board-warning-tavern-now = Next round a hero has only the Tavern left, and the game ends!
@@ -80,3 +80,7 @@ board-warning-city-souls = { $you ->
        *[other] { $name } needs { $left } more souls to end the game.
     }
 }
+
+### How the game is won, at the first table of a player.
+
+goal-super-boss-monster = A hero who dies in your dungeon is a soul, one who reaches you is a wound. The most souls minus wounds win.

@@ -488,6 +488,11 @@ ask-turn-to-wound = { x-about }wybierz swojego zabitego bohatera: powstanie i po
 
 ## Na kogo czeka stół
 
+x-may-respond = { $player_you ->
+    [yes] pas za ciebie…
+   *[no] { $player } może zareagować.
+  }
+wait-own = Decyzja za ciebie…
 wait-choose-boss = { $player } wybiera bossa.
 wait-first-room = { $player } wybiera pierwszą komnatę.
 wait-mulligan = { $player } ogląda karty na początek.
@@ -497,8 +502,8 @@ wait-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Twoja tura budowy
        *[no] Tura budowy gracza { $dungeon }
-      }: { $player } może zareagować.
-    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }: { $player } może zareagować.
+      }: { x-may-respond }
+    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }: { x-may-respond }
     [room] Bohater { $hero } { $forecast ->
         [dies] zginie
        *[other] (życie { $health }) jest
@@ -508,12 +513,21 @@ wait-window = { $window ->
       }{ $forecast ->
         [boss] , dalej czeka boss
        *[other] {""}
-      }: { $player } może zareagować.
-   *[idle] { $player } może czegoś użyć.
+      }: { x-may-respond }
+   *[idle] { $player_you ->
+        [yes] Pas za ciebie…
+       *[no] { $player } może czegoś użyć.
+      }
   }
-wait-respond = Zaraz zadziała efekt: { $player } może zareagować.
-wait-negate-spell = Rzucono czar { $about }: { $player } może go zanegować.
-wait-negate-ability = Użyto zdolności karty { $about }: { $player } może ją powstrzymać.
+wait-respond = Zaraz zadziała efekt: { x-may-respond }
+wait-negate-spell = Rzucono czar { $about }: { $player_you ->
+    [yes] pas za ciebie…
+   *[no] { $player } może go zanegować.
+  }
+wait-negate-ability = Użyto zdolności karty { $about }: { $player_you ->
+    [yes] pas za ciebie…
+   *[no] { $player } może ją powstrzymać.
+  }
 wait-other = { x-about }{ $player } decyduje.
 
 ## Co można odpowiedzieć
@@ -898,8 +912,12 @@ confirm-destroy-some = { $rooms ->
    *[many] To zniszczy { $rooms } komnat w twoich podziemiach. Kontynuować?
   }
 confirm-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich podziemiach. Kontynuować?
-confirm-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }. Możesz jeszcze zareagować. Pasujesz?
-confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }, a z pięcioma odpadasz. Możesz jeszcze zareagować. Pasujesz?
+x-last-moment = To ostatnia chwila na { $count ->
+    [one] kartę
+   *[other] karty
+  } { $cards }.
+confirm-wound = Bohater { $hero } do ciebie dotrze: { x-wounds }. { x-last-moment } Pasujesz?
+confirm-last-wound = Bohater { $hero } do ciebie dotrze: { x-wounds }, a z pięcioma odpadasz. { x-last-moment } Pasujesz?
 
 
 ## Przy jakich okazjach gra pyta
@@ -913,7 +931,7 @@ boss-monster-occasion-entering = Bohater zaraz wejdzie
 boss-monster-occasion-fate = Rozstrzyga się los bohatera
     .about = Zaraz zginie albo dotrze do bossa, a możesz to zmienić.
 boss-monster-occasion-own-fate = Los bohatera w moich podziemiach
-    .about = To samo w twoich własnych podziemiach: twoja dusza albo twoja rana.
+    .about = To samo w twoich własnych podziemiach albo ostatnia chwila, by zatrzymać bohatera, który do ciebie idzie.
 boss-monster-occasion-own-room = Mogę użyć komnaty na bohaterze w środku
     .about = Zdolność komnaty działa na bohatera w środku, który inaczej by przeżył.
 boss-monster-occasion-last-build = Tuż przed odkryciem

@@ -24,7 +24,7 @@ rmb-kazanna = Kadabra
 rmb-dr-deadly = Dr Śmiertelny
     .text = Od awansu za każdym razem, gdy zbudujesz komnatę pułapek, zyskujesz monetę.
 rmb-scott = Scott
-    .text = Od awansu wszystkie Twoje komnaty pułapek mają +1 do obrażeń. W fazie przygody dowolny przeciwnik może dać Ci monetę: wtedy do końca rundy nie mają tej premii.
+    .text = Od awansu wszystkie Twoje komnaty pułapek mają +1 do obrażeń. W fazie przygód dowolny przeciwnik może dać Ci monetę: wtedy do końca rundy nie mają tej premii.
 rmb-kirax = Kiraks
     .text = Od awansu raz na rundę zapłać 2 monety: wybrane podziemia (własne lub cudze) mają do końca rundy dodatkowy symbol skarbu wybranego rodzaju.
 
@@ -98,7 +98,7 @@ rmb-the-catapult = Katapulta
 rmb-endless-gallery = Nieprzebyty krużganek
     .text = Zniszcz tę komnatę: wybrane podziemia (własne lub cudze) mają do końca rundy dodatkowy symbol skarbu wybranego rodzaju.
 rmb-paywall = Myto
-    .text = W fazie przygody dowolny przeciwnik może dać Ci monetę (dowolnie wiele razy): ta komnata ma wtedy do końca rundy −1 do obrażeń.
+    .text = W fazie przygód dowolny przeciwnik może dać Ci monetę (dowolnie wiele razy): ta komnata ma wtedy do końca rundy −1 do obrażeń.
 rmb-living-trap = Żywa pułapka
     .text = Zniszcz komnatę potworów w swoich podziemiach: bohater, który znajduje się w tej komnacie, ginie.
 rmb-the-dreadmill = Kierat trwogi

@@ -4,9 +4,9 @@
 ## Pierwsza komnata
 
 tutorial-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.
-tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Jedno i drugie liczy się na końcu rundy.
+tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, to twoja dusza. Kto przejdzie żywy, to rana, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Jedno i drugie liczy się na końcu rundy.
 tutorial-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
-tutorial-hand = Twoja ręka. Na komnacie jest liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
+tutorial-hand = Twoja ręka. Na komnacie jest liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec.
 tutorial-first-room = { $any ->
     [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Wybierz, co chcesz.
    *[no] Każdy zaczyna od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
@@ -36,14 +36,14 @@ tutorial-build = { $any ->
    *[no] Teraz nic nie zbudujesz. Zakończ turę; nowa karta komnaty przychodzi co rundę.
   }
 tutorial-placed = Leży zakryta. Ty ją widzisz, inni tylko jej rewers. Gdy wszyscy zbudują, karty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Teraz zakończ turę.
-tutorial-undo = Niezgrabne szpony? Cofnij: przycisk poniżej albo U. Grając z botami, możesz cofać, ile chcesz.
+tutorial-undo = Niezgrabne szpony? Cofnij: przycisk poniżej. Grając z botami, możesz cofać, ile chcesz.
 tutorial-spell-held = { $spell } ({ $phases }).
 tutorial-spells = Masz też { $count ->
     [one] czar
     [few] { $count } czary
    *[many] { $count } czarów
   }: { $spells } Młotek to faza budowy, topór to faza przygód. Poza swoją fazą czar jest zakładką do książki. Czarów jest mało i same nie przychodzą. Trzymaj je na zły dzień.
-tutorial-pass = Dlatego stół pyta. Nic nie chcesz robić? Spasuj: przyciskiem albo spacją. Pasowanie to nie słabość. Ja przepasowałem większość jedenastego wieku.
+tutorial-pass = Dlatego stół pyta. Nic nie chcesz robić? Naciśnij „Pas”. Pasowanie to nie słabość. Ja przepasowałem większość jedenastego wieku.
 tutorial-no-build = W tej rundzie w twoich podziemiach nic nie przybyło. Wolno. Spać na deszczu też wolno. W następnej weź komnatę.
 
 
@@ -65,41 +65,41 @@ tutorial-bait = { $count ->
     [0] A przynęta? Nie było kogo wabić.
    *[other] Potem przynęta. { $heroes } Kto został w mieście, wybiera znowu w następnej rundzie.
   }
-tutorial-entering = Faza przygód. Najpierw ten, kto ma najwięcej PD, bohater po bohaterze. Bohater { $hero } (życie { $health }) stoi przed { $dungeon_you ->
+tutorial-entering = Faza przygód. Najpierw ten, kto ma najwięcej PD, bohater po bohaterze. { $hero } (życie { $health }) stoi przed { $dungeon_you ->
     [yes] twoimi podziemiami
    *[no] podziemiami gracza { $dungeon }
   }. { $end ->
-    [dies] Jeśli nikt się nie wtrąci, historia skończy się w komnacie { $place }.
+    [dies] Jeśli nikt się nie wtrąci, zginie, zanim dojdzie do bossa.
     [boss] Jeśli nikt się nie wtrąci, dojdzie żywy do bossa.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   } Zanim bohater wejdzie, każdy może zareagować.
-tutorial-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. Bohater { $hero }: życie { $health }. { $health ->
+tutorial-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. { $hero }: życie { $health }. { $health ->
     [0] Kto wychodzi z komnaty bez życia, ten ginie. Do tej chwili czar mógłby to zmienić; stąd pytanie.
    *[other] Komnaty przechodzi się po kolei, od wejścia do bossa. W każdej możesz zareagować; stąd pytanie.
   }
-tutorial-own-entering = Teraz twój. Bohater { $hero } (życie { $health }) puka do drzwi. { $end ->
-    [dies] Komnata { $place } będzie ostatnią, którą ten turysta zobaczy.
+tutorial-own-entering = Teraz twój gość. { $hero } (życie { $health }) puka do drzwi. { $end ->
+    [dies] Ten turysta nigdy cię nie zobaczy.
     [boss] Twoje komnaty nie wystarczą: ten do ciebie dojdzie. Może pomoże czar, jeśli masz właściwy.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   }
-tutorial-their-entering = Teraz druga strona: bohater { $hero } (życie { $health }) idzie do gracza { $dungeon }. { $end ->
-    [dies] Byłaby z tego dusza, w komnacie { $place }.
+tutorial-their-entering = Teraz druga strona: { $hero } (życie { $health }) idzie do gracza { $dungeon }. { $end ->
+    [dies] Byłaby z tego dusza.
     [boss] Byłaby z tego rana.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   } Tam też możesz się wtrącać: czar działa w każdych podziemiach, jeśli tak na nim napisano. Nic nie pomoże? Spasuj.
-tutorial-soul = Twój! Bohater { $hero } nie przeżył: { $souls ->
+tutorial-soul = Twój! { $hero } ginie: { $souls ->
     [one] jedna dusza
     [few] { $souls } dusze
    *[many] { $souls } dusz
   }, zakryta karta obok bossa. Uroniłem łzę. Nie, to był mech.
-tutorial-wound = Bohater { $hero } przeszedł i cię dźgnął: { $wounds ->
+tutorial-wound = { $hero } dochodzi do ciebie i cię dźga: { $wounds ->
     [one] jedna rana
     [few] { $wounds } rany
    *[many] { $wounds } ran
   }, odkryta karta obok bossa. Za mało obrażeń albo za dużo skarbów na takie obrażenia. Wab tylko to, co zdołasz przeżuć.
 tutorial-theirs = { $died ->
-    [yes] Bohater { $hero } zginął po drugiej stronie i { $dungeon } ma duszę. To wyścig, jak widać.
-   *[no] Bohater { $hero } przeszedł i { $dungeon } ma ranę. Jakie to smutne. Jakie to bardzo, bardzo smutne.
+    [yes] { $hero } ginie po drugiej stronie i { $dungeon } ma duszę. To wyścig, jak widać.
+   *[no] { $hero } przechodzi i { $dungeon } ma ranę. Jakie to smutne. Jakie to bardzo, bardzo smutne.
   }
 
 
@@ -135,21 +135,21 @@ tutorial-build-again = { $any ->
    *[no] Nie ma czego budować. Zakończ turę i udawaj, że taki był plan.
   }
 tutorial-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Teraz masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
-tutorial-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy punkt. Znak zapytania pokazuje resztę klawiszy. A w menu jest cały stół jako tekst.
+tutorial-tools = Co gdzie jest: przytrzymaj na karcie wskaźnik lub palec, a ją przeczytasz. Dziennik wie, co się działo. A w menu są zasady, karty i cały stół jako tekst.
 tutorial-spell = { $own ->
-    [yes] Stój! Bohater { $hero } przejdzie żywy. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem podświetlony cel.
-   *[no] Patrz: bohater { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę. Albo go zatrzymaj; ja tylko odprowadzam wodę.
+    [yes] Stój! { $hero } ujdzie z życiem. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem podświetlony cel.
+   *[no] Patrz: { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę. Albo go zatrzymaj; ja tylko odprowadzam wodę.
   }
 
 
 ## Do widzenia
 
-tutorial-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; „Pytaj mnie” pod pytaniem mówi, jak często. Chcesz się wtrącić? „Zaczekaj”, czyli H. Chcesz spokoju? „Pasuj aż…”, czyli Shift i spacja.
+tutorial-stops = Dwie rundy, a głowa wciąż na karku. Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy to ważne; lista obok „Pasuj aż…” mówi, jak często. Chcesz się wtrącić, gdy inni myślą? „Zaczekaj”. Chcesz spokoju? „Pasuj aż…”.
 tutorial-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygrać. Do zwycięstwa { $souls_left ->
     [one] została { $souls_left } dusza
     [few] zostały { $souls_left } dusze
    *[many] zostało { $souls_left } dusz
-  }. No, idź już. Muszę popatrzeć na deszcz.
+  }. No, idź już. Idę popatrzeć na deszcz.
 
 ## Odpowiedzi na pytanie „Dlaczego?”
 
@@ -175,7 +175,7 @@ tutorial-why-build = { $any ->
   }
 tutorial-why-turn = Budowa w tej rundzie już za tobą. Zostały czary i zdolności. Zachowaj je, jeśli teraz nic ci nie dają, i zakończ turę.
 tutorial-why-hero = Jeśli wszyscy spasują, { $hero } { $end ->
-    [dies] ginie w komnacie { $place }
+    [dies] ginie, zanim dojdzie do bossa
     [boss] dochodzi do bossa
     [barred] nie może wejść
    *[other] wraca do miasta
@@ -186,5 +186,5 @@ tutorial-why-hero = Jeśli wszyscy spasują, { $hero } { $end ->
        *[no] Nic, co możesz teraz zagrać, na pewno tego nie zmieni. Spasuj i zachowaj karty.
       }
   }
-tutorial-why-window = Od tej chwili nie zależy koniec żadnego bohatera. Zagranej teraz karty zabraknie później, więc spasuj, chyba że karta sama mówi, że to jej czas.
-tutorial-why-rules = Wyboru wymagają zasady albo właśnie zagrana karta. Wszystko, co widzisz, jest dozwolone. Weź to, co pomaga twoim podziemiom albo najwięcej kosztuje innych. Numery powyżej prowadzą do zasad.
+tutorial-why-window = W tej chwili nie waży się los żadnego bohatera. Zagranej teraz karty zabraknie później, więc spasuj, chyba że karta sama mówi, że to jej czas.
+tutorial-why-rules = Wyboru wymagają zasady albo właśnie zagrana karta. Wszystko, co widzisz, jest dozwolone. Weź to, co pomaga twoim podziemiom albo najwięcej kosztuje innych. Zasady są w menu.

@@ -189,7 +189,11 @@ result-line = na linii { $sections }
 result-eye = oko
 result-snow = kopny śnieg
 result-dry = bez odbicia od stołu
-result-failed = bez techniki „{ $techniques }”
+result-failed = { $count ->
+    [one] bez techniki { $techniques }
+   *[other] bez technik { $techniques }
+  }
+quoted-technique = „{ $technique }”
 reason-corners = { $count ->
     [one] 1 róg
     [few] { $count } rogi
@@ -237,7 +241,7 @@ about-curio = Kuriozum · cena { $price }
 about-rarity = Rarytas · cena { $price }
 
 text-ability = { $ability } ({ $colour }): { $text }
-text-technique = Każdy rzut w tej walce musi użyć techniki „{ $technique }”.
+text-technique = Każdy rzut w tej walce wymaga techniki „{ $technique }”.
 text-tough = Potwór ma { $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia
@@ -386,7 +390,10 @@ option-more-in = { $section ->
 option-shows = { $face ->
     [eye] Oko
     [snow] Kopny śnieg
-   *[other] Nic z tego
+   *[other] { $die_kind ->
+        [snow] Nic z tego
+       *[other] Bez oka
+      }
   }
 option-correct = Popraw raport
 
@@ -395,7 +402,10 @@ option-correct = Popraw raport
 
 ask-hero = Kim grasz?
 ask-boss = Kto jest pierwszym szefem?
-ask-path = Prowadzisz: którędy? Te komnaty widzisz tylko ty.
+ask-path = Prowadzisz: którędy?{ $solo ->
+    [yes] {""}
+   *[no] {" "}Te komnaty widzisz tylko ty.
+  }
 ask-freebie = Darmówka: kto dostaje kartę { $card }?
 ask-flee = To niemożliwe! { $monster } i komnata wymagają naraz: { $required }. Ucieczka kosztuje każdego bohatera { $level ->
     [one] { $level } punkt życia
@@ -412,7 +422,10 @@ ask-die = { $ready ->
 ask-declare = Czego { $fighter } używa przy tym rzucie?
 ask-throw = { $required ->
     [none] { $fighter } rzuca { $die_ins }.
-   *[other] { $fighter } rzuca { $die_ins }, technika: { $required }.
+   *[other] { $fighter } rzuca { $die_ins }, { $demands ->
+        [one] technika
+       *[other] techniki
+      }: { $required }.
   }
 ask-cube = Która kostka wody się liczy?
 ask-careless = { $monster } nie uważa: zostawiasz rzut ({ $result }) czy rzucasz jeszcze raz?
@@ -578,16 +591,20 @@ event-card-used = { $fighter } używa karty { $card }.
 event-brawler-used = { $fighter } używa Zabijaki: liczą się obie sekcje.
 event-ultra-critical = Trafienie ultrakrytyczne! { $fighter } unicestwia potwora.
 event-weak-point-hit = { $fighter } trafia w słaby punkt: potwór traci połowę życia.
-event-monster-hurt = { $parts ->
-    [yes] Potwór traci życie: { $total } ({ $base }{ $bonus ->
+event-monster-hurt = Potwór traci { $total ->
+    [one] { $total } punkt życia
+    [few] { $total } punkty życia
+   *[many] { $total } punktów życia
+  }{ $parts ->
+    [yes] {" "}({ $base }{ $bonus ->
         [0] {""}
        *[other] {""} + { $bonus }
       }{ $icebergs ->
         [0] {""}
        *[other] {""} + { $icebergs } za góry lodowe
-      }); zostaje { $left }.
-   *[no] Potwór traci życie: { $total }; zostaje { $left }.
-  }
+      })
+   *[no] {""}
+  }, zostaje mu { $left }.
 event-monster-fell = Potwór pokonany: { $card }; ostatni cios zadaje { $fighter }.
 event-technique-woke = Szalony potwór wymaga teraz także: { $technique }.
 event-hero-hurt = { $fighter } traci { $damage ->
@@ -596,7 +613,11 @@ event-hero-hurt = { $fighter } traci { $damage ->
    *[many] { $damage } punktów życia
   } (zostaje { $left }).
 event-hero-spared = { $fighter } nie otrzymuje obrażeń.
-event-hero-healed = { $fighter } odzyskuje życie: { $life }; ma teraz { $left }.
+event-hero-healed = { $fighter } odzyskuje { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  } i ma teraz { $left }.
 event-hero-stunned = { $fighter } pada bez przytomności!
 event-hero-revived = { $fighter } znów staje na nogi.
 event-scarred = { $fighter } dostaje bliznę ({ $colour }).

@@ -6,7 +6,7 @@
 
 fighter-tutorial-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Grasz bohaterem w lodowym zamku, a jego jedyny talent to rzucanie kośćmi. Potwory tego nie znoszą. Wyjaśnię wszystko. Powoli, jestem z kamienia.
 fighter-tutorial-goal = Bijcie potwory i noście ich monety do kramika. Po { $shops } zakupach przychodzi wielki zły: pokonacie go, wygrywają wszyscy. Gdy w jednej walce wszyscy leżą ogłuszeni, przegrywają też wszyscy. Dzielicie się wszystkim, winą też.
-fighter-tutorial-party = To ty: { $hero }, życie { $life }. A to { $mate }, życie { $mate_life }: tu rzuca bot. Każde ma trzy umiejętności, po jednej na kolor kości; naciśnij, żeby przeczytać. Całą kartę pokaże przytrzymany wskaźnik lub palec albo klawisz Z.
+fighter-tutorial-party = To ty: { $hero }, życie { $life }. A to { $mate }, życie { $mate_life }: tu rzuca bot. Każde ma trzy umiejętności, po jednej na kolor kości; naciśnij, żeby przeczytać. Przytrzymaj na karcie wskaźnik lub palec, żeby zobaczyć ją całą.
 fighter-tutorial-path = Prowadzisz, więc wybierasz komnatę, i tylko ty widzisz obie. Moja rada: { $room }, { $stalls ->
     [one] jeden symbol kramika
     [few] { $stalls } symbole kramika
@@ -70,7 +70,7 @@ fighter-tutorial-ability = Moja rada: weź { $die_acc }. Oko na niej to { $abili
 
 ## Pierwszy rzut
 
-fighter-tutorial-target = Tarcza: pierścienie warte od 1 do 5, licząc od zewnątrz, cztery dziury i środek wart { $centre }. Pierścień, w którym leży kość, to obrażenia. Środek i oko naraz: po potworze, kimkolwiek jest.
+fighter-tutorial-target = Tarcza: pierścienie warte od 1 do 5, licząc od zewnątrz, cztery dziury i środek wart { $centre }. Wartość pierścienia, w którym leży kość, to obrażenia. Środek i oko naraz: po potworze, kimkolwiek jest.
 fighter-tutorial-aim = Pociągnij po stole do siebie i puść: dalej znaczy mocniej. Kropki pokazują kierunek i siłę, a nie cel. I jedyna zasada, która się liczy: kość musi najpierw odbić się od stołu, a dopiero potem trafić w tarczę. Nie prosto w nią!
 fighter-tutorial-force = { NUMBER($force, minimumFractionDigits: 2, maximumFractionDigits: 2) } m/s
 fighter-tutorial-way = { $tenths ->
@@ -91,7 +91,7 @@ fighter-tutorial-spin = { $tenths ->
   }
 fighter-tutorial-spin-back = wstecz
 fighter-tutorial-spin-top = w przód
-fighter-tutorial-numbers = Jak mocno? Ustaw suwaki albo klawisze obok tak jak ja: siła { $force }, kierunek { $way }, wysokość { $height }, podkręcenie { $spin }. I naciśnij „Rzuć”. Z takich rzutów trafia około { $hits } na sto. Ręka zawsze trochę drży.
+fighter-tutorial-numbers = Jak mocno? Ustaw suwaki tak jak ja: siła { $force }, kierunek { $way }, wysokość { $height }, podkręcenie { $spin }. I naciśnij „Rzuć”. Z takich rzutów trafia około { $hits } na sto. Ręka zawsze trochę drży.
 fighter-tutorial-harm = Pudło to: najpierw tarcza, potem stół; kość w dziurze; na marginesie; poza tarczą. Każde kosztuje { $damage } z twojego życia (masz { $life }). Przy 0 leżysz bez przytomności, aż skończy się walka.
 
 
@@ -122,7 +122,7 @@ fighter-tutorial-missed = Twoje pierwsze pudło. Wynik: { $result }. { $reason -
    *[many] Kosztuje cię to { $lost } punktów życia.
   }
 fighter-tutorial-eye = Twoje pierwsze oko! Kolor { $colour } to twoja umiejętność { $ability }: „{ $text }” Oko działa, gdziekolwiek leży kość, chyba że umiejętność wymaga trafienia albo pudła.
-fighter-tutorial-undo = Zmiana zdania? Cofnij: przycisk poniżej albo U; grając z botami, ile chcesz. Ale tylko do ostatniego rzutu: kość, która poleciała, poleciała.
+fighter-tutorial-undo = Zmiana zdania? Cofnij: przycisk poniżej; grając z botami, ile chcesz. Ale tylko do ostatniego rzutu: kość, która poleciała, poleciała.
 fighter-tutorial-recover = Kolorowe kości się skończyły. Możecie je odzyskać, a każdy bohater straci { $level ->
     [one] { $level } punkt życia
     [few] { $level } punkty życia
@@ -205,7 +205,7 @@ fighter-tutorial-gift = Karta za darmo: { $card }. „{ $text }” Moja rada: da
    *[no] { $hero_dat }
   }.
 fighter-tutorial-led = Teraz prowadzi { $boss } i wybiera komnatę: { $room }. Szef się zmienia: zadaj potworowi ostatni cios, a następna droga będzie twoja.
-fighter-tutorial-tools = Co gdzie jest: każdą kartę obejrzysz z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy punkt. Znak zapytania pokazuje klawisze. A na stole treningowym, na stronie gry, pudła nic nie kosztują.
+fighter-tutorial-tools = Co gdzie jest: przytrzymaj na karcie wskaźnik lub palec, a ją przeczytasz. Dziennik wie, co się działo, zasady są w menu. A na stole treningowym, też z menu, pudła nic nie kosztują.
 fighter-tutorial-weapon = { $card ->
     [none] Gra Chwytliwa melodia: półobrót dodaje +{ $bonus } przy trafieniu. Ale zapowiedz go teraz, a bez niego rzut będzie pudłem.
    *[other] Przed każdym rzutem mówisz, jakiej broni używasz. { $card }: +{ $bonus } do obrażeń przy trafieniu, ale tylko techniką „{ $technique }”.
@@ -220,8 +220,8 @@ fighter-tutorial-technique = { $card ->
     [none] Masz zapowiedzianą technikę:
    *[other] { $card }: tu trzeba techniki
   } „{ $technique }”. { $text } Bez niej każdy rzut to pudło. { $timed ->
-    [yes] Za szybko? Zaznacz niżej „Spokojne rzuty”.
-   *[no] Jak to się robi tutaj, mówią słowa poniżej.
+    [yes] Za szybko? Zaznacz „Spokojne rzuty”.
+   *[no] Jak to się robi tutaj, mówią słowa nad suwakami.
   }
 fighter-tutorial-technique-numbers = Mój rzut na to: siła { $force }, kierunek { $way }, wysokość { $height }, podkręcenie { $spin }. Kość i tak musi najpierw odbić się od stołu. Ta zasada nigdy nie śpi.
 
@@ -243,7 +243,7 @@ fighter-tutorial-buy = { $what ->
     [card] Moja rada: { $card }{ $hero_there ->
         [yes] {" "}dla { $hero_gen }
        *[no] {" "}dla drużyny
-      }. Kliknij kartę, a potem tego, kto ma ją nosić. Przytrzymaj na karcie wskaźnik, żeby ją najpierw przeczytać.
+      }. Kliknij kartę, a potem tego, kto ma ją nosić. Przytrzymaj na karcie wskaźnik lub palec, żeby ją najpierw przeczytać.
     [die] Moja rada: biała kość. Jeden rzut więcej na wielkiego złego, przy którym kości się nie odzyskuje.
     [life] Moja rada: życie dla wszystkich. Kto leży, ten nie kupuje.
    *[none] Moja rada: zamknij kramik. Zachowana moneta przyda się następnym razem.
@@ -270,4 +270,4 @@ fighter-tutorial-goodbye = Więcej stara rynna nie wie. Potwory będą gorsze, {
 
 ## Odpowiedź na pytanie „Dlaczego?” tam, gdzie wyżej nie ma rady
 
-fighter-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Pomyśl, co szybciej położy potwora i co utrzyma bohaterów na nogach. Numery powyżej prowadzą do zasad.
+fighter-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Pomyśl, co szybciej położy potwora i co utrzyma bohaterów na nogach. Zasady są w menu.

@@ -14,6 +14,7 @@ x-s = { $seat_you ->
   }
 x-with = { $carries ->
     [yes] {" "}{ $token_with }
+    [bare] {" "}bez żetonu
    *[no] {""}
   }
 x-monsters = { $monsters ->
@@ -679,7 +680,11 @@ event-hero-attacks = { $hero } { $shot ->
     [yes] ostrzeliwuje
    *[no] atakuje
   } { $monster_acc } { $room_in }{ $outcome ->
-    [gone] {" "}i odsyła do legowiska
+    [gone] {" "}i odsyła { $clan ->
+        [dragon] ją
+        [witches] ją
+       *[other] go
+      } do legowiska
     [hurt] : obrażenia { $harm } z { $health }
    *[open] {""}
   }.
@@ -761,9 +766,16 @@ ask-horde = { $card }: co robi następny potwór ({ $monster } { $room_in })? { 
     [0] To już ostatni.
    *[other] Po nim jeszcze { $left }.
   }
-ask-summon = Wystawiasz kolejnego potwora z legowiska (zostało: { $lair })?
+ask-summon = Wystawiasz kolejnego potwora z legowiska? { $most ->
+    [0] {""}
+    [2] Karta pozwala jeszcze na jednego.
+   *[other] Karta pozwala łącznie na { $most }.
+  }
 ask-exchange = { $cards ->
-    [0] Nie masz kart na ręce, więc nie wymienisz zdobyczy.
+    [0] Nie masz kart na ręce, więc nie wymienisz zdobyczy{ $gamble ->
+        [yes] : zaryzykuj albo przejdź do wtargnięcia bohaterów.
+       *[no] .
+      }
    *[other] Wymiana zdobyczy: odrzuć kartę, żeby wymienić zdobycze, albo przejdź do wtargnięcia bohaterów.
   }
 ask-replace-loot = { $chosen ->
@@ -789,7 +801,7 @@ ask-summon-where = { $left ->
     [one] W rezerwie jest już tylko jedna postać tej klasy ({ $class }): w której komnacie się pojawia? Za drugą komnatę { $heroes } w Lochu wracają do akcji.
    *[other] Przychodzi { $hero_a }: do której komnaty?
   }
-ask-next-room = W której komnacie działają teraz bohaterowie?
+ask-next-room = W której komnacie mają teraz działać bohaterowie?
 ask-plunder = Wojownik plądruje { $room_acc }: który zasób przepada?
 ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty: którego potwora trafia?
 ask-hero-attack = Bohaterowie atakują { $room_in }: kto trafia którego potwora?
@@ -1172,7 +1184,19 @@ error-scenario-form = Pole `{ $name }` to musi być { $wanted ->
     [bool] `true` albo `false`
    *[other] zapis jak w przykładzie całej strony
   }.
-error-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
+error-scenario-unreadable = { $kind ->
+    [array] Lista nie jest zamknięta albo brakuje w niej przecinka; zapisz ją tak: `["study", "forge"]`.
+    [braces] Nawias klamrowy nie jest zamknięty albo brakuje w nim przecinka; zapisz go w jednym wierszu, tak: `{"{"} study = 3, forge = 1 {"}"}`.
+    [string] Tekst nie ma cudzysłowu na końcu.
+    [equals] Po nazwie pola brakuje znaku `=`.
+    [twice] To pole ma już wartość; usuń jedną z dwóch.
+    [rest] Po wartości jest w tym wierszu coś jeszcze; usuń resztę albo zapisz ją w osobnym wierszu.
+    [value] Nie da się tu odczytać wartości; tekst pisze się w cudzysłowie, a liczbę cyframi.
+    [header] Nawiasy wokół nazwy tabeli nie są zamknięte; napisz `[[cards]]` albo `[[moments]]`.
+    [escape] Ukośnik `\` w tekście trzeba zapisać podwójnie: `\\`.
+    [statement] Wiersz musi zaczynać się od nazwy pola, na przykład `difficulty = 1`, albo być tabelą, na przykład `[[cards]]`.
+   *[other] To nie jest strona Księgi Lochów; zobacz przykład całej strony.
+  }
 error-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
 error-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
 error-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.

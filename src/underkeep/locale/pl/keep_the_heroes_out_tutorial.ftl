@@ -4,15 +4,15 @@
 ## Do czego przyda się akcja; przed nią stoi początek zdania
 
 keep-tutorial-why = { $does ->
-    [summon] { $monster_a } przychodzi z legowiska { $room_to }. { $value ->
+    [summon] wystaw { $monster_acc } { $room_in }. { $value ->
         [0] Jedna para oczu więcej.
        *[other] { $guards ->
             [0] Tamtejszy skarb jest wart { $value } i nikt go nie pilnuje.
            *[other] Tamtejszy skarb jest wart { $value }, a dwie straże wytrzymają dłużej niż jedna.
           }
       }
-    [strike] { $hero } { $room_in }: życie { $health }, a atak zabiera 1.
-    [move] { $monster_a } idzie { $origin_from } { $room_to }{ $carries ->
+    [strike] uderz { $hero_acc } { $room_in } (życie { $health }).
+    [move] rusz { $monster_acc } { $origin_from } { $room_to }{ $carries ->
         [yes] {" "}{ $token_with }
        *[no] {""}
       }. { $feeds ->
@@ -28,17 +28,17 @@ keep-tutorial-why = { $does ->
            *[other] Odpoczywa tam bohater.
           }
       }
-    [produce] aktywacja kładzie { $room_in } { $token_acc }. { $trap ->
+    [produce] aktywuj { $room_acc }, a pojawi się tam { $token }. { $trap ->
         [yes] Następny bohater, który tam wejdzie, w nią wpadnie.
        *[no] We właściwej komnacie można za to dostać zdobycz.
       }
-    [skill] twoja umiejętność kładzie { $room_in } { $token_acc }. { $feeds ->
+    [skill] połóż { $room_in } { $token_acc } umiejętnością klanu. { $feeds ->
         [yes] Tam można za to dostać zdobycz.
        *[no] Kości się przydają: zapytaj dowolnego psa.
       }
     [loot] { $room_in } dostaniesz za { $token_acc } kartę { $loot }.
-    [spend] odrzucasz { $room_from } { $token_acc } i przychodzą tam potwory z legowiska.
-    [portal] można nią ukończyć portal { $room_in }.
+    [spend] odrzuć { $room_from } { $token_acc }, a przyjdą tam potwory z legowiska.
+    [portal] ukończ portal { $room_in }.
    *[other] teraz się przyda.
   }
 
@@ -70,7 +70,7 @@ keep-tutorial-activate = Aktywacja uruchamia coś tam, gdzie stoi twój potwór.
     [yes] Następny bohater, który tam wejdzie, w nią wpadnie.
    *[no] { $does ->
         [portal] {""}
-       *[other] Niektóre karty chcą takiej zapłaty, a we właściwej komnacie dostaje się za to zdobycz.
+       *[other] Niektóre karty każą właśnie tym zapłacić, a we właściwej komnacie dostaje się za to zdobycz.
       }
   }
 keep-tutorial-skill = Aktywacja może też być umiejętnością klanu: { $skill }. Moja rada: { $room_in }{ $feeds ->
@@ -101,7 +101,7 @@ keep-tutorial-summon = Świeże siły. Potwory w twoim legowisku: { $lair }. Jed
    *[other] Bohater pokonuje jedną straż naraz, więc druga dalej pilnuje.
   }
 keep-tutorial-spend = „Jeśli to zrobisz” to wymiana: odrzuć { $room_from } { $token_acc }, a dopiero wtedy przyjdą tam potwory z legowiska. Czeka ich w nim tyle: { $lair }. Moim zdaniem dobry interes.
-keep-tutorial-play-on = Następna niech będzie karta { $card }: { keep-tutorial-why } Niezgrabne szpony? Cofnij: przycisk poniżej albo U.
+keep-tutorial-play-on = Następna niech będzie karta { $card }: { keep-tutorial-why } Niezgrabne szpony? Cofnij: przycisk poniżej.
 keep-tutorial-end-cards = { $cards ->
     [0] Pusta ręka: dobra robota.
    *[other] Wystarczy. { $defends ->
@@ -121,7 +121,7 @@ keep-tutorial-raid = Teraz bohaterowie. Na końcu każdej tury odkrywa się kart
     [1] {""}
    *[other] , a w drugiej fali { $later }
   }. Większość sprowadza po jednym bohaterze do dwóch komnat. { $asked ->
-    [yes] Stół pyta, bo można tu zaryzykować. Nie teraz. Spasuj: przyciskiem albo spacją.
+    [yes] Stół pyta, bo można tu zaryzykować. Nie teraz. Naciśnij „Nie ryzykuj”.
    *[no] Patrz, co zrobią.
   }
 keep-tutorial-order = Aktywni bohaterowie: { $rooms }. Wybierasz, kto zaczyna, ale nie co robi: bije potwora; gdy go nie ma, kradnie, jeśli jest ich dość, albo czeka; gdy nie ma nic, biegnie dalej. Nowi budzą śpiących, więc Skarbiec zostawiam na koniec.
@@ -146,16 +146,7 @@ keep-tutorial-resting = Wyczerpani bohaterowie w Lochu: { $count }. Nic nie robi
 
 ## Druga tura
 
-keep-tutorial-round = Znów twoja tura. W tym czasie { $partner } zagrywa { $played ->
-    [0] zero kart
-    [one] { $played } kartę
-    [few] { $played } karty
-   *[many] { $played } kart
-  }, a Gildia odkrywa { $guild ->
-    [0] zero
-    [one] jedną
-   *[other] { $guild }
-  }. W fali { $wave } { $left ->
+keep-tutorial-round = Znów twoja tura. Od poprzedniej: zagrane karty – { $played } ({ $partner }), odkryte karty Gildii – { $guild }. W fali { $wave } { $left ->
     [one] została { $left } karta Gildii
     [few] zostały { $left } karty Gildii
    *[many] zostało { $left } kart Gildii
@@ -181,12 +172,12 @@ keep-tutorial-scenario = Ta strona księgi to { $scenario }. { $copies ->
     [few] { $copies } karty
    *[many] { $copies } kart
   } w talii Gildii to nie bohaterowie, tylko { $card }. { $does }
-keep-tutorial-tools = Co gdzie jest: przytrzymaj wskaźnik lub palec na bohaterze, a zobaczysz, co zrobi; na karcie, a ją przeczytasz (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy punkt. Znak zapytania pokazuje resztę klawiszy.
+keep-tutorial-tools = Co gdzie jest: przytrzymaj wskaźnik lub palec na bohaterze, a zobaczysz, co zrobi; na karcie, a ją przeczytasz. Dziennik wie, co się działo. A w menu są zasady i karty.
 
 
 ## Do widzenia
 
-keep-tutorial-stops = Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy możesz się bronić, w turach twoich i cudzych. Chcesz pytań także między kartami Gildii? „Zaczekaj”, czyli H. „Pytaj mnie” pod pytaniem mówi, o co jeszcze.
+keep-tutorial-stops = Od teraz nie zatrzymuję już dla ciebie stołu. Pyta, gdy możesz się bronić, w turach twoich i cudzych. Chcesz pytań także między kartami Gildii? Naciśnij „Zaczekaj”, gdy grają inni.
 keep-tutorial-goodbye = Więcej stara rynna nie wie. W fali { $wave } { $left ->
     [one] została { $left } karta Gildii
     [few] zostały { $left } karty Gildii
@@ -194,7 +185,7 @@ keep-tutorial-goodbye = Więcej stara rynna nie wie. W fali { $wave } { $left ->
   }{ $wave ->
     [1] ; potem wszystkie wrócą, w każdej turze { $later }.
    *[other] ; potem wygrywasz.
-  } Bij śpiących, pilnuj najcenniejszego. No, idź już. Muszę popatrzeć na deszcz.
+  } Bij śpiących, pilnuj najcenniejszego. No, idź już. Idę popatrzeć na deszcz.
 
 
 ## Odpowiedzi na pytanie „Dlaczego?”; rady o kartach, ryzyku, stratach i atakach są wyżej
@@ -202,5 +193,5 @@ keep-tutorial-goodbye = Więcej stara rynna nie wie. W fali { $wave } { $left ->
 keep-tutorial-why-play = Spośród kart na twojej ręce najwięcej daje teraz { $card }: { keep-tutorial-why }
 keep-tutorial-why-act = Moja rada: { keep-tutorial-why }
 keep-tutorial-why-leave = Reszta tej karty niczego nie poprawi. Zostaw ją i idź dalej.
-keep-tutorial-why-before-card = Tu możesz jeszcze zaryzykować, przed następną kartą Gildii. Mag wypuściłby wszystkich więźniów w samym środku wtargnięcia. Jeśli w Więzieniu nie czeka na nich żaden potwór, spasuj.
-keep-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Zadaj sobie dwa pytania: który skarb jest najcenniejszy i kto go pilnuje? Numery powyżej prowadzą do zasad.
+keep-tutorial-why-before-card = Tu możesz jeszcze zaryzykować, przed następną kartą Gildii. Mag wypuściłby wszystkich więźniów w samym środku wtargnięcia. Jeśli w Więzieniu nie czeka na nich żaden potwór, nie ryzykuj.
+keep-tutorial-why-rules = Wyboru wymagają zasady albo karta. Wszystko, co widzisz, jest dozwolone. Zadaj sobie dwa pytania: który skarb jest najcenniejszy i kto go pilnuje? Zasady są w menu.

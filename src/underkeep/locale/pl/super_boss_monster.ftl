@@ -16,10 +16,14 @@ game-about = Wysyłaj Sługusa w miasto, wzmacniaj komnaty i zwab do podziemi bo
 
 phase-beginning = Faza miasta
 phase-minion = Faza Sługusów
-phase-adventure = Faza Przygody
+phase-adventure = Faza przygody
 
-spell-adventure = faza Przygody
-spell-both = faza budowy i faza Przygody
+about-hero = { $epic ->
+    [yes] legendarny bohater
+   *[no] bohater
+  }, { $class }, życie { $health }
+spell-adventure = faza przygody
+spell-both = faza budowy i faza przygody
 
 location-temple = Świątynia
 location-stadium = Stadion
@@ -52,7 +56,7 @@ event-phase-began = { $phase ->
     [build] Zaczyna się faza budowy.
     [minion] Sługusy biorą się do roboty.
     [bait] Bohaterowie w mieście wypatrują skarbów.
-    [adventure] Zaczyna się faza Przygody.
+    [adventure] Zaczyna się faza przygody.
    *[ending] Runda dobiega końca.
   }
 event-cards-left-out = W grze solo te karty zostają w pudełku: { $cards }.
@@ -180,11 +184,11 @@ ask-mulligan-why = { $advanced ->
 
 ## Na kogo czeka stół
 
-wait-window-first = Zaczyna się faza budowy: { $player } może zareagować.
-wait-window-last = Komnaty zaraz zostaną odkryte: { $player } może zareagować.
+wait-window-first = Zaczyna się faza budowy: { x-may-respond }
+wait-window-last = Komnaty zaraz zostaną odkryte: { x-may-respond }
 wait-market = { $player } bierze kartę z Rynku.
 wait-send-minion = { $player } wysyła Sługusa.
-wait-respond = Zaraz zadziała efekt: { $player } może zareagować.
+wait-respond = Zaraz zadziała efekt: { x-may-respond }
 
 
 ## Co można odpowiedzieć
@@ -239,7 +243,7 @@ error-challenge-alone = { $players ->
 
 ## Kosztowne pomyłki
 
-confirm-last-wound = Bohater { $hero } zaraz do ciebie dotrze: { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze zareagować. Pasujesz?
+confirm-last-wound = Bohater { $hero } do ciebie dotrze: { x-wounds }, a z pięcioma gra kończy się po tej rundzie. { x-last-moment } Pasujesz?
 
 
 ## Przy jakich okazjach gra pyta

@@ -4,7 +4,7 @@
 ## Boss i pierwsza komnata
 
 super-tutorial-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Jesteś bossem w wielkim mieście. Podziemia masz puste, ale masz Sługusa od brudnej roboty. We trójkę coś z tego będzie.
-super-tutorial-goal = Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną. Gdy ktoś ma { $souls } dusz albo zabraknie nowych bohaterów, runda gra się do końca. Potem dusze minus rany: wygrywa najlepszy wynik. Przez rany nikt nie odpada.
+super-tutorial-goal = Kto zginie w twoich podziemiach, to twoja dusza. Kto przejdzie żywy, to rana. Gdy ktoś ma { $souls } dusz albo zabraknie nowych bohaterów, runda gra się do końca. Potem dusze minus rany: wygrywa najlepszy wynik. Przez rany nikt nie odpada.
 super-tutorial-boss = Dwóch bossów, jednego zatrzymujesz. Mój wybór to { $boss }: PD { $xp }, a kto ma najwięcej PD, zaczyna pierwszą rundę. Znak na karcie to skarb ({ $treasure }), a skarb to przynęta.
 super-tutorial-hand = Twoja ręka: { $rooms ->
     [one] { $rooms } komnata
@@ -14,7 +14,7 @@ super-tutorial-hand = Twoja ręka: { $rooms ->
     [one] { $spells } czar
     [few] { $spells } czary
    *[many] { $spells } czarów
-  }. Liczba na komnacie to obrażenia dla każdego, kto do niej wejdzie; skarby go tu ściągają. Chcesz przeczytać kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
+  }. Liczba na komnacie to obrażenia dla każdego, kto do niej wejdzie; skarby go tu ściągają. Chcesz przeczytać kartę? Przytrzymaj na niej wskaźnik lub palec.
 super-tutorial-first-room = { $any ->
     [yes] Każdy może zacząć od jednej typowej komnaty obok bossa. Moja rada: { $card }, obrażenia { $damage }. Kliknij kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Wybierz, co chcesz.
    *[no] Każdy może zacząć od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
@@ -63,8 +63,8 @@ super-tutorial-spells = Masz też { $count ->
     [one] czar
     [few] { $count } czary
    *[many] { $count } czarów
-  }: { $spells } Młotek: faza budowy, topór: faza Przygody. Poza swoją fazą czar jest zakładką do książki. Trzymaj go na zły dzień.
-super-tutorial-pass = Zanim ktoś położy komnatę albo bohater wejdzie, każdy może zareagować; stąd pytanie. Nic nie chcesz robić? Spasuj: przyciskiem albo spacją. Ja przepasowałem większość jedenastego wieku.
+  }: { $spells } Młotek: faza budowy, topór: faza przygody. Poza swoją fazą czar jest zakładką do książki. Trzymaj go na zły dzień.
+super-tutorial-pass = Zanim ktoś położy komnatę albo bohater wejdzie, każdy może zareagować; stąd pytanie. Nic nie chcesz robić? Naciśnij „Pas”. Ja przepasowałem większość jedenastego wieku.
 super-tutorial-why-room = { $end ->
     [dies] Jak na razie: { $hero } przyjdzie z życiem { $health } i dostanie { $dealt ->
         [one] { $dealt } obrażenie
@@ -85,7 +85,7 @@ super-tutorial-build = { $any ->
       } { super-tutorial-why-room }
    *[no] Teraz możesz zbudować jedną komnatę. Tym razem lepiej odpuścić: nic nie pasuje albo ściągnie tylko gości, którzy przeżyją.
   }
-super-tutorial-placed = Leży zakryta. Gdy wszyscy zbudują, komnaty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Niezgrabne szpony? Cofnij: przycisk poniżej albo U. Jeśli nie, spasuj.
+super-tutorial-placed = Leży zakryta. Gdy wszyscy zbudują, komnaty odkrywa się naraz. Podglądać się nie da. Sprawdzałem. Niezgrabne szpony? Cofnij: przycisk poniżej. Jeśli nie, spasuj.
 super-tutorial-counter = { $any ->
     [yes] Znacznik +1: każdy bohater dostaje o 1 obrażenie więcej, aż coś zasłoni lub zniszczy komnatę. Moja rada: { $room }, potem obrażenia { $damage }.
    *[no] Znacznik +1: każdy bohater dostaje o 1 obrażenie więcej, aż coś zasłoni lub zniszczy komnatę.
@@ -106,11 +106,11 @@ super-tutorial-bait = { $count ->
     [0] A przynęta? Nie było kogo wabić.
    *[other] Potem przynęta. { $heroes } Kto został w mieście, wybiera znowu w następnej rundzie.
   }
-super-tutorial-entering = Faza Przygody, bohater po bohaterze. Bohater { $hero } (życie { $health }) stoi przed { $dungeon_you ->
+super-tutorial-entering = Faza Przygody, bohater po bohaterze. { $hero } (życie { $health }) stoi przed { $dungeon_you ->
     [yes] twoimi podziemiami
    *[no] podziemiami gracza { $dungeon }
   }. { $end ->
-    [dies] Jeśli nikt się nie wtrąci, historia skończy się w komnacie { $place }.
+    [dies] Jeśli nikt się nie wtrąci, zginie, zanim dojdzie do bossa.
     [boss] Jeśli nikt się nie wtrąci, dojdzie żywy do bossa.
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   }
@@ -118,23 +118,23 @@ super-tutorial-respond = { $seat_you ->
     [yes] Twoja karta { $source } czeka na reakcje, a co zagrano ostatnie, działa pierwsze. Nic nie dodajesz? Spasuj, a zadziała.
    *[no] { $seat } zagrywa kartę { $source }. Możesz zareagować, a co zagrano ostatnie, działa pierwsze. Bez pośpiechu: gdy zadziała, każdy dostanie pytanie jeszcze raz. Moja rada: spasuj i zobacz.
   }
-super-tutorial-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. Bohater { $hero }: życie { $health }. { $health ->
+super-tutorial-damage = Komnata { $room } zrobiła swoje: obrażenia { $damage }. { $hero }: życie { $health }. { $health ->
     [0] Kto wychodzi z komnaty bez życia, ten ginie. Do tej chwili czar mógłby to zmienić.
    *[other] Komnaty przechodzi się po kolei, od wejścia do bossa, a w każdej możesz zareagować.
   }
-super-tutorial-soul = Twój! Bohater { $hero } nie przeżył: { $souls ->
+super-tutorial-soul = Twój! { $hero } ginie: { $souls ->
     [one] jedna dusza
     [few] { $souls } dusze
    *[many] { $souls } dusz
   }, zakryta karta obok bossa. Uroniłem łzę. Nie, to był mech.
-super-tutorial-wound = Bohater { $hero } przeszedł i cię dźgnął: { $wounds ->
+super-tutorial-wound = { $hero } dochodzi do ciebie i cię dźga: { $wounds ->
     [one] jedna rana
     [few] { $wounds } rany
    *[many] { $wounds } ran
   }. Tyle odejmie się na końcu od dusz. Za mało obrażeń albo za dużo skarbów na takie obrażenia. Wab tylko to, co zdołasz przeżuć.
 super-tutorial-theirs = { $died ->
-    [yes] Bohater { $hero } zginął po drugiej stronie i { $dungeon } ma duszę. To wyścig, jak widać.
-   *[no] Bohater { $hero } przeszedł i { $dungeon } ma ranę. Jakie to smutne. Jakie to bardzo, bardzo smutne.
+    [yes] { $hero } ginie po drugiej stronie i { $dungeon } ma duszę. To wyścig, jak widać.
+   *[no] { $hero } przechodzi i { $dungeon } ma ranę. Jakie to smutne. Jakie to bardzo, bardzo smutne.
   }
 
 
@@ -185,7 +185,7 @@ super-tutorial-build-again = { $any ->
    *[no] Tym razem lepiej nie budować: nic nie pasuje albo ściągnie tylko gości, którzy przeżyją.
   }
 super-tutorial-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Razem z nową masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
-super-tutorial-tools = Co gdzie jest: każdą kartę można obejrzeć z bliska (Z). Dziennik wie, co się działo (L). „Co mówią zasady” przy pytaniu otwiera właściwy punkt. Znak zapytania pokazuje resztę klawiszy.
+super-tutorial-tools = Co gdzie jest: przytrzymaj na karcie wskaźnik lub palec, a ją przeczytasz. Dziennik wie, co się działo. A w menu są zasady, karty i cały stół jako tekst.
 super-tutorial-summon = Sługus woła: { $hero }, życie teraz { $health }. Moja rada: { $dungeon_you ->
     [yes] do ciebie
    *[no] do gracza { $dungeon }
@@ -201,8 +201,8 @@ super-tutorial-summon = Sługus woła: { $hero }, życie teraz { $health }. Moja
    *[other] Jak to się skończy, jeszcze nie wiadomo.
   }
 super-tutorial-spell = { $own ->
-    [yes] Stój! Bohater { $hero } przejdzie żywy. Ale masz czar { $spell }: „{ $text }” Oto ten zły dzień.
-   *[no] Bohater { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę.
+    [yes] Stój! { $hero } ujdzie z życiem. Ale masz czar { $spell }: „{ $text }” Oto ten zły dzień.
+   *[no] { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę.
   }
 
 
@@ -212,4 +212,4 @@ super-tutorial-goodbye = Dwie rundy, a głowa wciąż na karku. Od teraz stół 
     [one] Jeszcze { $souls_left } dusza
     [few] Jeszcze { $souls_left } dusze
    *[many] Jeszcze { $souls_left } dusz
-  }, mało ran i miasto jest twoje. Muszę popatrzeć na deszcz.
+  }, mało ran i miasto jest twoje. Idę popatrzeć na deszcz.

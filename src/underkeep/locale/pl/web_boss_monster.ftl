@@ -46,6 +46,7 @@ board-deck-rooms = Komnaty
 board-deck-spells = Czary
 board-deck-heroes = Bohaterowie
 board-deck-epics = Legendy
+board-deck-legends = Legendy
 board-deck-left = { $cards ->
     [0] pusta
     [one] została { $cards } karta
@@ -130,7 +131,10 @@ board-changes-souls = dusze
 board-changes-wounds = rany
 board-changes-rooms = komnaty
 board-resigned = poddaje się
-board-enters = do podziemi gracza { $name }
+board-enters = { $you ->
+    [yes] do twoich podziemi
+   *[no] do podziemi gracza { $name }
+}
 board-leaving = rezygnuje z gry
 board-seat-barred = w tej rundzie zamknięte dla bohaterów
 board-seat-denied = w tej rundzie nie wygra dzięki duszom
@@ -192,8 +196,14 @@ board-waiting-line = { $card }, gracz { $name }
 board-waiting-on = { $card }, gracz { $name }, cel: { $targets }
 board-casting = Rzucany czar
 board-no-building = Koniec budowania w tej rundzie.
-board-casts = { $name } rzuca czar
-board-negates = { $name } neguje
+board-casts = { $you ->
+    [yes] Rzucasz czar
+   *[no] { $name } rzuca czar
+}
+board-negates = { $you ->
+    [yes] Negujesz
+   *[no] { $name } neguje
+}
 board-unknown-card = nieznana karta
 board-unknown-room = karta komnaty
 board-unknown-spell = czar
@@ -285,3 +295,7 @@ board-warning-epics = { $count ->
     [few] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
    *[many] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
 }
+
+### How the game is won, at the first table of a player.
+
+goal-boss-monster = Zwabiaj bohaterów do podziemi i zabijaj: 10 dusz daje zwycięstwo, 5 ran porażkę.

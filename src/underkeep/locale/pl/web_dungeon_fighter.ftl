@@ -19,11 +19,17 @@ fighter-hero-rysiek = Rysiek
 fighter-hero-halina = Halina
 fighter-hero-bogdan = Bogdan
 fighter-die-red = czerwona kość
+    .ins = czerwoną kością
 fighter-die-green = zielona kość
+    .ins = zieloną kością
 fighter-die-blue = niebieska kość
+    .ins = niebieską kością
 fighter-die-white = biała kość
+    .ins = białą kością
 fighter-die-snow = kość śnieżna
+    .ins = kością śnieżną
 fighter-die-water = kostki wody
+    .ins = kostkami wody
 fighter-colour-red = czerwony
 fighter-colour-green = zielony
 fighter-colour-blue = niebieski
@@ -105,7 +111,7 @@ fighter-place-iceberg = na górze lodowej
 
 throw-title = Rzut
 throw-aim = Celowanie
-throw-surface = Stół. Odciągnij i puść albo użyj strzałek, plusa i minusa oraz klawisza Enter.
+throw-surface = Stół. Pociągnij do siebie i puść albo użyj strzałek, plusa i minusa oraz klawisza Enter.
 throw-watching = Stół. Enter pokazuje rzut jeszcze raz.
 throw-watching-practice = Stół. Enter przygotowuje następny rzut.
 throw-practice = Trening: nic się nie liczy
@@ -119,7 +125,7 @@ throw-axis-spin = Podkręcenie
 throw-axis-side = Strona
 throw-axis-hand-left = Lewa ręka
 throw-axis-hand-right = Prawa ręka
-throw-axis-tilting = Czas przechylania
+throw-axis-tilting = Przechylanie
 throw-axis-height = Ręka
 throw-axis-pond-around = Kąt
 throw-axis-pond-away = Odległość
@@ -133,7 +139,7 @@ throw-value-speed = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDi
 throw-value-time = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 throw-value-degrees = { $value }°
 throw-value-millimetres = { $value } mm
-throw-value-side = { $way }, { $value }°
+throw-value-side = { $value }°, { $way }
 throw-value-straight = prosto
 throw-value-left = { $value }° w lewo
 throw-value-right = { $value }° w prawo
@@ -166,7 +172,7 @@ throw-start-thump = Unieś pięść
 throw-start-headbutt = Zacznij kiwać głową
 throw-jump = Skocz
 throw-steady = Spokojne rzuty: bez pilnowania czasu, ale ręka bardziej drży
-throw-hint-pull = Odciągnij na stole i puść: im dalej, tym mocniej.
+throw-hint-pull = Pociągnij po stole do siebie i puść: im dalej, tym mocniej.
 throw-hint-tilt = Przysuń wodospad do tarczy, a potem przeciągnij w dół, żeby go przechylić.
 throw-steady-short = Spokojne rzuty
 throw-guide = Podpowiedź
@@ -227,7 +233,7 @@ throw-way-roundhouse =
     .how = Gdy zaczniesz, obraz obróci się raz dookoła. Puść tuż po obrocie, w ciągu jednej trzeciej sekundy.
     .steady = Obracasz się we własnym tempie.
 throw-way-waterfall =
-    .how = Przesuń wodospad za dolną krawędź. Przeciągnij w dół gdzie indziej, by go przechylić: im dalej, tym stromiej, im szybciej, tym prędzej poleci kość.
+    .how = Chwyć wodospad przy dolnej krawędzi, by go przesunąć. Przeciągnij w dół gdzie indziej, by go przechylić: im dalej, tym stromiej, im szybciej, tym prędzej poleci kość.
 throw-way-pond =
     .how = Przeciągnij sadzawkę tam, gdzie kość ma się odbić.
 throw-way-ice-wall =
@@ -295,7 +301,11 @@ fighter-sign-frost = { $count ->
   }
 fighter-sign-prevents = Obrażenia mniejsze o { $count }
 fighter-sign-spares = Bez obrażeń
-fighter-sign-deals = Potwór traci życie: { $count }
+fighter-sign-deals = { $count ->
+    [one] Potwór traci { $count } punkt życia
+    [few] Potwór traci { $count } punkty życia
+   *[many] Potwór traci { $count } punktów życia
+  }
 fighter-sign-again = Rzut jeszcze raz
 fighter-sign-sums = Liczą się obie sekcje przy linii
 fighter-sign-weak-point = Makieta słabego punktu
@@ -365,6 +375,8 @@ fighter-asleep-one = śpi
 fighter-token-tune = Rzut z półobrotu: +2 obrażenia przy trafieniu.
 fighter-token-brawler = Raz, gdy kość leży na linii, dodaj sekcje po obu jej stronach.
 fighter-demands = Techniki tego rzutu
+fighter-with-eye = Z okiem: { $ability }. { $text }
+fighter-eye-about = Umiejętność z czerwonym, zielonym lub niebieskim paskiem działa, gdy kość w tym kolorze pokaże oko.
 fighter-dice = Kości
 fighter-ready = Do rzutu
 fighter-in-hand = W ręce
@@ -395,7 +407,10 @@ fighter-on-line = na linii { $sections }
 fighter-shows-eye = pokazuje oko
 fighter-shows-snow = pokazuje kopny śnieg
 fighter-dry = bez wcześniejszego odbicia od stołu
-fighter-failed = bez techniki: { $techniques }
+fighter-failed = { $count ->
+    [one] bez techniki: { $techniques }
+   *[other] bez technik: { $techniques }
+  }
 fighter-touched = { $count ->
     [one] dotknęła { $count } góry lodowej
    *[other] dotknęła { $count } gór lodowych
@@ -443,7 +458,7 @@ fighter-turned = zużyte w tej walce
 fighter-declared = w użyciu przy tym rzucie
 fighter-trophies = Trofea
 fighter-reports = raportuje
-fighter-throws-now = { $hero } rzuca: { $die }.
+fighter-throws-now = { $hero } rzuca { $die }.
 fighter-tosses-now = Na tarczę leci makieta: { $template }.
 fighter-toss-lies = Leży na tarczy.
 fighter-toss-turn = Prawie się nie obróciła: jeszcze raz.
@@ -518,3 +533,7 @@ practice-hits = Trafienia
 practice-of = { $hits } z { $throws } ({ $percent }%)
 practice-last = Ostatnie dziesięć
 practice-last-of = Trafienia w ostatnich rzutach: { $hits } z { $throws }
+
+### How the game is won, at the first table of a player.
+
+goal-dungeon-fighter = Wspólnie przebijcie się do wielkiego złego i pokonajcie go. Gdy w jednej walce wszyscy padną ogłuszeni, przegrywacie.

@@ -318,7 +318,8 @@ keep-playing = Zagrywana karta
 keep-playing-left = Zostało
 
 keep-carry = Zabrać żeton?
-keep-carry-nothing = Nic
+keep-carry-take = Weź: { $token }
+keep-carry-nothing = Bez żetonu
 keep-turn-tile = Obróć kafelek
 keep-site = Plac budowy
 keep-hints = Podpowiedzi
@@ -355,3 +356,7 @@ keep-why-hurt = Potwór jest ranny
 keep-why-mark = Scenariusz zmienia Loch
 keep-why-won = Talia Gildii skończyła się po raz drugi
 keep-why-lost = Skradziono skarb wart 4
+
+### How the game is won, at the first table of a player.
+
+goal-keep-the-heroes-out = Wygrywacie razem, gdy przetrwacie dwie fale kart Gildii. Kradzież skarbu wartego 4 to porażka.

@@ -13,16 +13,16 @@ learn-boss-monster-2 = Wab
 learn-boss-monster-3 = Przetrwaj
     .text = Bohater przechodzi przez wszystkie twoje komnaty. Jeśli zginie, zdobywasz jego duszę; jeśli dojdzie do ciebie, odnosisz ranę.
 learn-boss-monster-4 = Wygraj
-    .text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. W międzyczasie zaskakują czary i komnaty.
+    .text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. Po drodze zaskakują was czary i komnaty.
 
 learn-super-boss-monster-1 = Rynek
     .text = Każdy bierze kartę z Rynku i wysyła Sługusa w miasto, a potem kładzie zakrytą komnatę.
 learn-super-boss-monster-2 = Sługusy
-    .text = Sługusy przynoszą skarby na tę rundę, wzmacniają komnaty albo wywołują bohatera z miasta.
+    .text = Sługusy przynoszą skarby na tę rundę, wzmacniają komnaty albo wysyłają w drogę bohatera z kluczowej lokacji.
 learn-super-boss-monster-3 = Bohaterowie
-    .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, jest duszą, kto dojdzie, zadaje ranę.
+    .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, to dusza, kto dojdzie, zadaje ranę.
 learn-super-boss-monster-4 = Zwycięstwo
-    .text = Gdy gracz ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W grze solo dziesięć dusz nie kończy gry: kończy ją piąta rana, a natychmiast bohater w Karczmie.
+    .text = Gdy gracz ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W grze solo dziesięć dusz nie kończy gry: kończy ją piąta rana, a bohater w Karczmie – od razu.
 
 learn-keep-the-heroes-out-1 = Razem
     .text = Jesteście potworami jednego Lochu, każdy ze swoim klanem, i wygrywacie albo przegrywacie wspólnie. Karty na rękach są jawne.
@@ -34,7 +34,7 @@ learn-keep-the-heroes-out-4 = Wytrwaj
     .text = Gdy talia Gildii skończy się dwa razy, wygrywacie. Gdy ukradną skarb wart 4, wszystko przepadło.
 
 learn-dungeon-fighter-1 = Rzuć
-    .text = Bohaterowie rzucają kością po kolei. Kość musi odbić się od stołu, zanim spadnie na tarczę: odciągnij i puść albo użyj klawiszy i suwaków.
+    .text = Bohaterowie rzucają kością po kolei. Kość musi odbić się od stołu, zanim spadnie na tarczę: odciągnij i puść albo użyj suwaków.
 learn-dungeon-fighter-2 = Traf
     .text = Sekcja, w której leży kość, to twoje obrażenia; oko na wierzchu uruchamia umiejętność. Za pudło obrywasz ty.
 learn-dungeon-fighter-3 = Z fantazją

@@ -52,8 +52,8 @@ board-space-tavern-summon = Karczma: wyślij bohatera z wierzchu stosu (−2 ży
 ## Co może wkrótce rozstrzygnąć grę. $you mówi, czy chodzi o miejsce czytającego.
 
 board-tavern-solo = { $free ->
-    [0] Kończy grę: brak wolnych miejsc
-    [one] Kończy grę: wolne już tylko 1 miejsce
+    [0] Następny wypchnięty tu bohater kończy grę
+    [one] Wolne już tylko 1 miejsce; potem bohater tutaj kończy grę
     [few] Kończy grę, gdy zabraknie miejsc (wolne: { $free })
    *[many] Kończy grę, gdy zabraknie miejsc (wolne: { $free })
 }
@@ -84,3 +84,7 @@ board-warning-city-souls = { $you ->
        *[many] { $name } potrzebuje jeszcze { $left } dusz, by zakończyć grę.
     }
 }
+
+### How the game is won, at the first table of a player.
+
+goal-super-boss-monster = Bohater, który zginie w twoich podziemiach, to dusza, a który do ciebie dotrze – rana. Wygrywa najwięcej dusz po odjęciu ran.

@@ -7,9 +7,8 @@ export interface Surroundings {
   readonly height: number;
   /** The height that the middle of this game has more than a town alone. */
   readonly extraHeight: number;
-  /** The heights of what is always shown: the top with the middle, and the hand. */
+  /** The height of what is always shown: the top with the middle. */
   readonly fixedHeight: number;
-  readonly handHeight: number;
   /** Whether the viewer plays. */
   readonly plays: boolean;
   /** The number of other players, and of those whose dungeons are open. */
@@ -24,15 +23,13 @@ export interface Surroundings {
 /** The heights of rows on a tight board, with the gap: of another player, of one in a single line, and of the viewer. */
 const LOW_ROW = 70;
 const STRIP = 36;
-const OWN_ROW = 106;
-/** The height of an open row whose rooms are narrow, with names of three lines. */
-const TALL_ROW = 152;
-/** The lines that the longest text of a card takes in the hand, usually and on narrow cards. */
-const WHOLE_TEXT = 8;
-const MOST_TEXT = 12;
-const TEXT_LINE = 14;
+const OWN_ROW = 112;
+/** The lines of text for which the hand has room usually, and at most: on narrow cards the longest text takes more. */
+const USUAL_TEXT = 5;
+const MOST_TEXT = { usual: 8, narrow: 10 };
+const TEXT_LINE = 15;
 /** The height of a hand without texts. */
-const HAND_WITHOUT_TEXT = 105;
+const HAND_WITHOUT_TEXT = 111;
 const LEAST_TEXT = 2;
 /**
  * On a lower board the hand has no texts and the viewer's dungeon has one line while a card of a pile is chosen. More
@@ -44,10 +41,12 @@ const LEAST_ROOM_FOR_PILE = 680;
  * less each time, low rows, one line for each player, a low own row, a low town, one line for the viewer while another
  * dungeon is open, and no texts in the hand. On a wide screen rows become low before texts become short.
  */
-const NARROW = { text: 1, rows: 1 + WHOLE_TEXT - LEAST_TEXT };
+const NARROW = { text: 1, rows: 1 + USUAL_TEXT - LEAST_TEXT };
 const WIDE = { text: 2, rows: 1 };
-const ALL_ROWS_LOW = 2 + WHOLE_TEXT - LEAST_TEXT;
+const ALL_ROWS_LOW = 2 + USUAL_TEXT - LEAST_TEXT;
 const MAX_SQUEEZES = ALL_ROWS_LOW + 5;
+/** On a lower board everything scrolls together. */
+const LEAST_SPLIT_HEIGHT = 460;
 /** On a lower board the town is low from the beginning. */
 const LOW_HEIGHT = 560;
 /** The width from which on the phases, cards that are cast and the order of play have room beside each other. */
@@ -63,6 +62,8 @@ export class BoardFit {
   #squeezes = $state(0);
   /** The lines of text that the hand has got back, because the measures have left more height than was needed. */
   #moreText = $state(0);
+  /** The lines of text that the hand gives away while the player has the dungeon of another player open. */
+  #lent = $state(0);
   /** Whether the hand can still get lines back at rest: only once, so that nothing jumps later. */
   #canFill = true;
   readonly #at: Surroundings;
@@ -82,17 +83,17 @@ export class BoardFit {
     const { width, others } = this.#at;
     const free = width >= 1500 ? 0 : Math.min(0, this.#room - 480 - 66 * others);
     const fewer = Math.ceil(-free / TEXT_LINE) + Math.max(0, this.#squeezes - this.#squeezesBefore.text);
-    return Math.max(LEAST_TEXT, WHOLE_TEXT - fewer);
+    if (this.#squeezes === MAX_SQUEEZES) return 0;
+    return Math.max(LEAST_TEXT, USUAL_TEXT - fewer);
   });
   /** The height that is left for the rows of the other players on a tight board, if the hand gets none of it. */
   readonly #left = $derived.by(() => {
-    const { height, fixedHeight, handHeight } = this.#at;
-    const usualHand = HAND_WITHOUT_TEXT + TEXT_LINE * this.#textLines;
-    return height - fixedHeight - (this.#moreText > 0 ? Math.min(handHeight, usualHand) : handHeight) - OWN_ROW - 32;
+    const { height, fixedHeight } = this.#at;
+    return height - fixedHeight - HAND_WITHOUT_TEXT - TEXT_LINE * this.#textLines - OWN_ROW - 32;
   });
 
   /** On a big screen the viewer's dungeon and hand stay at the bottom, and the rest of the table scrolls above them. */
-  readonly split = $derived.by(() => this.#at.plays && this.#at.width >= 900 && this.#at.height >= 500);
+  readonly split = $derived.by(() => this.#at.plays && this.#at.width >= 900 && this.#at.height >= LEAST_SPLIT_HEIGHT);
   /** Whether the town and the rows of the players are drawn low, because not everything would be visible together. */
   readonly tight = $derived.by(() => {
     const { width, isChoosing, plays, others } = this.#at;
@@ -109,7 +110,7 @@ export class BoardFit {
   });
   /** Whether a line that opens has the height of the viewer's row: then a hero walks through large rooms. */
   readonly hasTallRows = $derived.by(
-    () => this.strips && this.#left >= STRIP * this.#at.others + (TALL_ROW - STRIP) * this.#at.openCount,
+    () => this.strips && this.#left >= STRIP * this.#at.others + (OWN_ROW - STRIP) * this.#at.openCount,
   );
   /** Whether the viewer's row is low, too, because not even the lines of the other players would all be visible. */
   readonly squeezed = $derived.by(
@@ -133,10 +134,9 @@ export class BoardFit {
   /** How many lines of their texts the cards in the hand show. */
   readonly textLines = $derived.by(() => {
     const { width, isChoosing } = this.#at;
-    if (width < 900 || (width < 1100 && this.#room < 440)) return 0;
-    if (this.#squeezes === MAX_SQUEEZES) return 0;
-    if (isChoosing) return this.#hasLittleRoom ? 0 : LEAST_TEXT;
-    return this.#textLines + this.#moreText;
+    if (width < 900 || (isChoosing && this.#hasLittleRoom)) return 0;
+    const lines = isChoosing ? Math.min(LEAST_TEXT, this.#textLines) : this.#textLines + this.#moreText - this.#lent;
+    return lines < LEAST_TEXT ? 0 : lines;
   });
   /** Whether the viewer's dungeon has whole cards, because enough of the other dungeons stays visible. */
   readonly big = $derived.by(() => {
@@ -178,8 +178,20 @@ export class BoardFit {
     return () => cancelAnimationFrame(frame);
   }
 
+  /** Gives as many lines of the texts in the hand as a dungeon needs that the player has opened. */
+  lendText(isTooHigh: IsTooHigh): void {
+    const lines = this.textLines;
+    while (this.#lent < lines && isTooHigh()) flushSync(() => (this.#lent += 1));
+  }
+
+  /** Gives the hand its texts back when the dungeon is closed. */
+  takeTextBack(): void {
+    this.#lent = 0;
+  }
+
   #addText(isTooHigh: IsTooHigh): void {
-    const missing = this.textLines > 0 ? MOST_TEXT - this.textLines : 0;
+    const most = this.#at.width < 1100 ? MOST_TEXT.narrow : MOST_TEXT.usual;
+    const missing = this.#at.isChoosing ? 0 : most - this.#textLines - this.#moreText;
     // A line of another player opens later without moving the hand.
     const spare = this.strips && this.#at.openCount === 0 ? LOW_ROW - STRIP : 0;
     for (let line = 0; line < missing && !isTooHigh(spare); line += 1) flushSync(() => (this.#moreText += 1));

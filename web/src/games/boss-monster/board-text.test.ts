@@ -171,6 +171,16 @@ describe("scenes", () => {
     expect(scene.actor).toMatchObject({ card: 5, spots: ["card-17", "pile-17"] });
   });
 
+  it.each([
+    ["en", "into your dungeon", "into Ben's dungeon", "You cast"],
+    ["pl", "do twoich podziemi", "do podziemi gracza Ben", "Rzucasz czar"],
+  ] as const)("call the viewer you (%s)", (language, own, other, casts) => {
+    const seen = { ...sceneContext(), ...context(language), names: ["Anna", "Ben"], seat: 0 };
+    expect(sceneOf(event("HeroSetOut", { hero, dungeon: 0 }), seen).title?.sub).toBe(own);
+    expect(sceneOf(event("HeroSetOut", { hero, dungeon: 1 }), seen).title?.sub).toBe(other);
+    expect(sceneOf(event("SpellCast", { seat: 0, spell: hero }), seen).card?.title).toBe(casts);
+  });
+
   it("compare the treasure of the dungeons", () => {
     const [first] = townOf(board);
     if (!first) throw new Error("The town of the fixture is empty.");

@@ -341,8 +341,13 @@ export function waitingEffectText(context: TextContext, effect: WaitingEffect): 
     : context.say("board-waiting-line", { card, name });
 }
 
-export function deckText({ say }: TextContext, deck: string, cards: number): string {
-  return `${say(`board-deck-${deck}`)}: ${say("board-deck-left", { cards })}`;
+/** The name of a deck. The epic heroes of Super Boss Monster, whose board has places in town, are called legendary. */
+export function deckName({ board, say }: Pick<TextContext, "board" | "say">, deck: string): string {
+  return say(`board-deck-${deck === "epics" && "townSpaces" in board ? "legends" : deck}`);
+}
+
+export function deckText(context: TextContext, deck: string, cards: number): string {
+  return `${deckName(context, deck)}: ${context.say("board-deck-left", { cards })}`;
 }
 
 /** The lines about the heroes in town. */

@@ -45,6 +45,8 @@ export interface SceneContext {
   cards: Cards;
   say: Say;
   names: readonly string[];
+  /** The seat of the viewer, whom texts call "you". */
+  seat?: number | null;
   /** The board just before the event. */
   before: BoardState;
   /** The board at the beginning of the round, if it was seen. */
@@ -100,6 +102,11 @@ function coins(seat: number, more: number, say: Say): Scene {
   };
 }
 
+/** The values of a message about a seat: its name, and whether it is the viewer. */
+function seatValues({ names, seat: viewer }: SceneContext, seat: number): { name: string; you: string } {
+  return { name: names[seat] ?? "", you: seat === viewer ? "yes" : "no" };
+}
+
 /** The scene of an event; empty if there is nothing to see. */
 export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
   const event = sent as EventOf<EventData>;
@@ -139,7 +146,7 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       const text = sceneContext.cards.get(sentFace(hero))?.name ?? "";
       return {
         actor: { ...heroOf(hero), spots: atGate(dungeon) },
-        title: { text, sub: say("board-enters", { name: names[dungeon] ?? "" }) },
+        title: { text, sub: say("board-enters", seatValues(sceneContext, dungeon)) },
       };
     }
     case "HeroKeptOut":
@@ -194,7 +201,7 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
     case "SpellCastOn":
     case "SpellCastAt": {
       const { seat, spell } = event.data;
-      const card = { face: sentFace(spell), title: say("board-casts", { name: names[seat] ?? "" }) };
+      const card = { face: sentFace(spell), title: say("board-casts", seatValues(sceneContext, seat)) };
       if (event.kind === "SpellCast") return { card };
       const to = event.kind === "SpellCastAt" ? atSeat(event.data.target) : onCard(event.data.target);
       return { card, arrows: [{ from: ["centre"], to, strong: true }] };
@@ -203,7 +210,7 @@ export function sceneOf(sent: GameEvent, sceneContext: SceneContext): Scene {
       return {
         card: {
           face: sentFace(event.data.source),
-          title: say("board-negates", { name: names[event.data.seat] ?? "" }),
+          title: say("board-negates", seatValues(sceneContext, event.data.seat)),
           negated: true,
         },
       };

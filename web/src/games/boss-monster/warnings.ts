@@ -20,9 +20,11 @@ export function warningsOf(context: TextContext): Warning[] {
   return sortWarnings([...scoreWarnings(context, "board-warning"), ...deckWarnings(context)]);
 }
 
-/** Whether the heroes of the round have come and the game goes on, so that one can look ahead. */
-export function hasWarnings({ phase, winners }: BoardState): boolean {
-  return !["setup", "beginning", "town", "ending"].includes(phase) && !winners?.length;
+/** Whether the heroes of the round have come and the game goes on, so that one can look ahead. In the Town phase nobody acts
+ * before they have come. */
+export function hasWarnings({ phase, winners, active }: BoardState): boolean {
+  if (winners?.length || ["setup", "beginning", "ending"].includes(phase)) return false;
+  return phase !== "town" || active !== undefined;
 }
 
 /** Whether the heroes in town have been lured or have stayed in this round. */

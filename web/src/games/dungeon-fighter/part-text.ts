@@ -73,7 +73,12 @@ export function abilityOfDie(
   const colour = COLOURS[die];
   if (!fighter?.hero || !colour || fighter.scars?.includes(colour)) return "";
   const ability = abilityOf(context.cards, fighter, colour);
-  return ability ? `${context.say(`fighter-ability-${ability}`)}: ${abilityRuleText(context, fighter, colour)}` : "";
+  return ability
+    ? context.say("fighter-with-eye", {
+        ability: context.say(`fighter-ability-${ability}`),
+        text: abilityRuleText(context, fighter, colour),
+      })
+    : "";
 }
 
 /** An ability with what is true of it now: a scar covers it, an upgrade lies on it. */
@@ -183,7 +188,7 @@ export function landingText(say: Say, landing: Landing): string {
   if (line.length) more.push(say("fighter-on-line", { sections: line.join(", ") }));
   if (shows === "eye" || shows === "snow") more.push(say(`fighter-shows-${shows}`));
   if (!bounced) more.push(say("fighter-dry"));
-  if (failed.length) more.push(say("fighter-failed", { techniques: techniqueList(say, failed) }));
+  if (failed.length) more.push(say("fighter-failed", { techniques: techniqueList(say, failed), count: failed.length }));
   if (icebergs.length) more.push(say("fighter-touched", { count: icebergs.length }));
   return `${say(hit ? "fighter-hit" : "fighter-miss")}: ${more.join(", ")}`;
 }

@@ -58,6 +58,31 @@ describe("the Tavern of a solo game", () => {
     expect(texts({ town: lured, locations, phase: "adventure" })).toHaveLength(1);
   });
 
+  it("is announced in the Town phase, when the heroes of the round have come", () => {
+    const locations = { temple: full, stadium: full, library: full, hideout: full, tavern: {} };
+    const soon = ["Next round a hero has only the Tavern left, and the game ends!"];
+    expect(texts({ town, locations, phase: "town", active: 0 })).toEqual(soon);
+    expect(texts({ town, locations, phase: "town" })).toEqual([]);
+  });
+
+  it("counts a location as free whose hero the minion sends away", () => {
+    const sent = { ...full, spaces: { summon: { minions: [0] } } };
+    const locations = { temple: sent, stadium: full, library: full, hideout: full, tavern: {} };
+    const two = { 1: hero(0), 2: hero(1) };
+    for (const phase of ["town", "build", "reveal", "minion"])
+      expect(texts({ town: two, locations, phase, active: 0 })).toEqual([
+        "After the next round no place in the city is free.",
+      ]);
+    const gone = { ...locations, temple: { spaces: sent.spaces } };
+    expect(texts({ town: two, locations: gone, phase: "minion" })).toEqual([
+      "After the next round no place in the city is free.",
+    ]);
+    // A hero that has come to the location after the Minion phase stays there.
+    expect(texts({ town: two, locations, phase: "adventure" })).toEqual([
+      "Next round a hero has only the Tavern left, and the game ends!",
+    ]);
+  });
+
   it("stands in the text view", () => {
     const locations = { temple: full, stadium: full, library: full, hideout: {}, tavern: {} };
     const sections = boardText(context({ town, locations }));
@@ -67,7 +92,9 @@ describe("the Tavern of a solo game", () => {
 
 describe("the end of the game", () => {
   it("is announced in a solo game for wounds, not for souls", () => {
-    expect(texts({ seats: { 0: { wounds: 4, souls: 9 } } })).toEqual(["One more wound, and the round is your last."]);
+    const wounded = { seats: { 0: { wounds: 4, souls: 9 } } };
+    expect(texts(wounded)).toEqual(["One more wound, and the round is your last."]);
+    expect(texts({ ...wounded, phase: "town", active: 0 })).toEqual(texts(wounded));
   });
 
   it("is announced with several players for souls, not for wounds", () => {

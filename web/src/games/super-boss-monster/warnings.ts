@@ -3,7 +3,7 @@ import type { Warning } from "../../table/parts/warnings";
 import { townOf } from "../boss-monster/model";
 import type { TextContext } from "../boss-monster/part-text";
 import { hasWarnings, isBaitOver, scoreWarnings, sortWarnings } from "../boss-monster/warnings";
-import { cityOf, freeLocations, isSolo } from "./model";
+import { cityOf, freeLocations, heroesIn, isSolo, locationsOf } from "./model";
 
 /** Returns the warnings of a position of Super Boss Monster, the gravest first. */
 export function warningsOf(context: TextContext): Warning[] {
@@ -16,11 +16,11 @@ export function warningsOf(context: TextContext): Warning[] {
   return sortWarnings([...tavernWarnings(context), ...scores, ...deckWarnings(context)]);
 }
 
-/** In a solo game a hero in the Tavern ends the game: the heroes who will be pushed out of the town, and the locations that
- * are free for them. */
+/** In a solo game a hero in the Tavern ends the game: the heroes who will be pushed out of the town in the next round, and the
+ * locations that are free for them by then. */
 function tavernWarnings({ board, say }: TextContext): Warning[] {
   if (!isSolo(board)) return [];
-  const free = freeLocations(board).length;
+  const free = freeLocations(board).length + summonedLocations(board).length;
   const town = townOf(board);
   const staying = isBaitOver(board) ? town.length : town.filter(({ hero }) => hero.goes === undefined).length;
   const spaces = cityOf(board).townSpaces ?? 0;
@@ -28,6 +28,14 @@ function tavernWarnings({ board, say }: TextContext): Warning[] {
   if (pushed > free) return [{ id: "tavern", text: say("board-warning-tavern-now"), grave: true }];
   if (free - pushed <= 1) return [{ id: "tavern", text: say("board-warning-tavern", { free: free - pushed }) }];
   return [];
+}
+
+/** The locations whose hero a minion sends away in this round. After the Minion phase no minion sends one away. */
+function summonedLocations(board: TextContext["board"]): string[] {
+  if (!["town", "build", "reveal", "minion"].includes(board.phase)) return [];
+  return locationsOf(cityOf(board)).flatMap(({ name, location }) =>
+    name !== "tavern" && heroesIn(location).length && location.spaces?.["summon"]?.minions?.length ? [name] : [],
+  );
 }
 
 function deckWarnings({ board, say }: TextContext): Warning[] {

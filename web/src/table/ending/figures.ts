@@ -26,8 +26,11 @@ export function shownFigures(game: string, figures: Figures): { name: string; la
 }
 
 export interface KillGroup {
+  /** The key of the card or character that did it; empty if neither did. */
   by: string;
   byName: string;
+  /** The seat that did it; null if a thing of all players did. */
+  seat: number | null;
   count: number;
   /** The names of the victims, each once, with their number. */
   victims: { name: string; count: number }[];
@@ -35,18 +38,18 @@ export interface KillGroup {
   event: number;
 }
 
-/** The kills by what did them, the most successful first. */
+/** The kills by what did them and for which seat, the most successful first. */
 export function killGroups(kills: readonly SummaryKill[]): KillGroup[] {
   const groups = new Map<string, KillGroup>();
-  for (const { by, byName, victimName, event } of kills) {
-    if (!byName) continue;
-    const group = groups.get(by) ?? { by, byName, count: 0, victims: [], event };
+  for (const { by, byName, seat, victimName, event } of kills) {
+    const key = `${by}/${seat}`;
+    const group = groups.get(key) ?? { by, byName, seat, count: 0, victims: [], event };
     group.count += 1;
     group.event = event;
     const victim = group.victims.find(({ name }) => name === victimName);
     if (victim) victim.count += 1;
     else group.victims.push({ name: victimName, count: 1 });
-    groups.set(by, group);
+    groups.set(key, group);
   }
   return [...groups.values()].sort((one, other) => other.count - one.count);
 }

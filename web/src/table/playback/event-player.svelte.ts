@@ -44,6 +44,9 @@ export class EventPlayer {
   /** Returns whether the board decides how long an event lasts (the flight of a die) and calls `finish` afterwards. */
   isTimedByBoard: (event: GameEvent) => boolean = () => false;
 
+  /** Returns the text that is shown while the board times an event, because the line of that event tells its result. */
+  boardTimedText: () => string = () => "";
+
   /** Called when the first event begins, and when the last one has ended or is skipped. */
   onPlayingChange: () => void = () => undefined;
 
@@ -52,6 +55,11 @@ export class EventPlayer {
   /** Whether events are being played. */
   get isPlaying(): boolean {
     return this.current !== null;
+  }
+
+  /** Whether the line of the present event is shown only when the event has ended. */
+  get hidesLine(): boolean {
+    return this.current !== null && this.isTimedByBoard(this.current);
   }
 
   /** Adds events that have just happened to the queue, and starts playing. */

@@ -63,4 +63,18 @@ describe("the shown log", () => {
     eventPlayer.skip();
     expect(numbers(eventPlayer, lines)).toEqual([0, 1, 7, 2]);
   });
+
+  it("leaves out the line of an event that the board times until the event has ended", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.isTimedByBoard = ({ n }) => n === 2;
+    const lines = [line(0), line(1), line(2), line(3)];
+    const events = [event(1), event(2), event(3)];
+    eventPlayer.play(events);
+    vi.advanceTimersByTime(1000);
+    expect(eventPlayer.hidesLine).toBe(true);
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1]);
+    eventPlayer.finish(events[1] as StagedEvent);
+    expect(eventPlayer.hidesLine).toBe(false);
+    expect(numbers(eventPlayer, lines)).toEqual([0, 1, 2, 3]);
+  });
 });

@@ -24,8 +24,13 @@ export function playedEvent<B extends object>(eventPlayer: Pick<EventPlayer, "cu
   return event && { event, before: event.before as B };
 }
 
-/** Returns the lines of the log up to the event that is played now, or all of them. Undone lines stay where they are. */
-export function shownLines(eventPlayer: Pick<EventPlayer, "current">, lines: Line[]): Line[] {
+/**
+ * Returns the lines of the log up to the event that is played now, or all of them. Undone lines stay where they are. The line
+ * of an event that the board times is left out until the event has ended.
+ */
+export function shownLines(eventPlayer: Pick<EventPlayer, "current" | "hidesLine">, lines: Line[]): Line[] {
   const event = eventPlayer.current;
-  return event === null ? lines : lines.filter((line) => line.struck || line.n <= event.n);
+  if (event === null) return lines;
+  const last = eventPlayer.hidesLine ? event.n - 1 : event.n;
+  return lines.filter((line) => line.struck || line.n <= last);
 }

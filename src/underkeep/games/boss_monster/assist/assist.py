@@ -10,6 +10,7 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.games.boss_monster.assist import progress, stop_reasons
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.confirmations import confirmation
+from underkeep.games.boss_monster.options import REACTION_KINDS
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class BossMonsterAssist(Assist):
     """Stops in windows, confirmations, and the clauses behind decisions."""
 
-    reaction_kinds = frozenset({"window", "respond", "negate-spell", "negate-ability"})
+    reaction_kinds = REACTION_KINDS
 
     def stop_menu(self) -> dict[str, list[str]]:
         return {"occasions": list(stop_reasons.STOP_REASONS), "always": list(stop_reasons.PERMANENT_REASONS)}

@@ -12,8 +12,8 @@ from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.ability_parts.costs import destroy_another
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, state_after, walk_result
-from underkeep.games.boss_monster.assist.progress import is_hero_decided
-from underkeep.games.boss_monster.assist.stop_reasons import can_change_walk
+from underkeep.games.boss_monster.assist.progress import hero_in_focus
+from underkeep.games.boss_monster.assist.walk_changes import last_walk_changing_cards
 from underkeep.games.boss_monster.events import RoomReturned, RoomTakenBack
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
@@ -36,7 +36,7 @@ def confirmation(renderer: TextRenderer, observation: Observation, option: Optio
 
 
 def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
-    """Return the confirmation of a pass that builds nothing, or lets a hero through whom the seat could stop."""
+    """Return the confirmation of a pass that builds nothing, or that gives up the last chance to stop a hero."""
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
@@ -46,18 +46,21 @@ def _confirm_pass(renderer: TextRenderer, state: BossMonsterState, decision: Dec
     if state.waiting_effects:
         # When the waiting effects have resolved, the seat is asked again.
         return ""
+    hero = hero_in_focus(state)
+    if hero is None or walk_result(state, hero) != SURVIVES:
+        return ""
+    rescue = last_walk_changing_cards(state, decision.seat, hero, plays)
+    if not rescue:
+        return ""
     game = rules_of(state)
-    if not is_hero_decided(game):
-        return ""
-    hero = state.hero_in_dungeon[0]
-    if walk_result(state, hero) != SURVIVES or not can_change_walk(state, decision.seat, hero, plays):
-        return ""
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_eliminate()
     values: Values = {
         "hero": cards.card_link(renderer, state, hero),
         "hero_many": yes_no(cards.is_plural(state.faces[hero])),
         "wounds": wounds,
+        "cards": ", ".join(cards.card_link(renderer, state, card) for card in rescue),
+        "count": len(rescue),
     }
     return sentence(renderer.message("confirm-last-wound" if last else "confirm-wound", **values))
 

@@ -8,7 +8,8 @@ They are computed from what this seat observes. An option helps the seat if it c
 `entering`     A hero is about to enter a dungeon, and an option changes the result of its walk in the seat's favour.
 `fate`         The hero in the dungeon is about to die or to reach the boss, and an option changes that in the seat's
                favour.
-`own-fate`     The same happens in the seat's own dungeon.
+`own-fate`     The same happens in the seat's own dungeon, or a hero is on its way to the boss there and the seat can
+               stop it in no later window.
 `own-room`     A hero that would survive is in a room of the seat, and the ability of that room works only on this hero.
 `aimed`        A waiting or just declared effect of another player affects the seat or a card of the seat.
 `waiting`      An effect of another player waits in the seat's turn, and the seat may act first.
@@ -22,7 +23,7 @@ A name with a colon is a place and no reason by itself. Players set and remove s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
@@ -32,11 +33,11 @@ from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
 from underkeep.games.boss_monster.assist.lookahead.reactions import (
     DIES,
     SURVIVES,
-    health_margin,
     states_after,
     walk_result,
 )
 from underkeep.games.boss_monster.assist.progress import hero_in_focus, is_hero_decided
+from underkeep.games.boss_monster.assist.walk_changes import can_change_walk, last_walk_changing_cards
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
@@ -199,20 +200,19 @@ class StopReasonFinder:
         decided, mine = is_hero_decided(game), state.active_seat == me
         room = state.hero_room if state.hero_in_dungeon else None
         bound = room is not None and any(_uses_room_on_hero_inside(game, room, option) for option in plays)
-        if state.hero_in_dungeon and not decided and not bound:
+        if state.hero_in_dungeon and not (decided or bound or mine):
             return
         if walk_result(state, hero) != (SURVIVES if mine else DIES):
             return
         if bound:
             yield "own-room"
-        if (
-            (decided or not state.hero_in_dungeon)
-            and can_change_walk(state, me, hero, plays)
-            and not self.can_wait(hero)
-        ):
-            yield "fate" if decided else "entering"
-            if decided and mine:
-                yield "own-fate"
+        if decided or not state.hero_in_dungeon:
+            if can_change_walk(state, me, hero, plays) and not self.can_wait(hero):
+                yield "fate" if decided else "entering"
+                if decided and mine:
+                    yield "own-fate"
+        elif mine and last_walk_changing_cards(state, me, hero, plays):
+            yield "own-fate"
 
     def can_wait(self, hero: CardId) -> bool:
         """Whether the seat can change the result of the walk in a later window as well as in this one."""
@@ -251,22 +251,6 @@ def _uses_room_on_hero_inside(game: BossMonster, room: CardId, option: Option) -
         return False
     ability = game.card(room).activated
     return ability is not None and ability.inside
-
-
-def can_change_walk(state: BossMonsterState, me: Seat, hero: CardId, plays: Iterable[Option]) -> bool:
-    """Whether a seat could change the result of a walk with all options that it has now together."""
-    now = walk_result(state, hero)
-    left = health_margin(state, hero)
-    wanted = -1 if now == SURVIVES else 1
-    gains: dict[CardId | None, int] = {}
-    for option in plays:
-        card = getattr(option, "card", None)
-        for later in states_after(state, me, option):
-            if walk_result(later, hero) != now:
-                return True
-            gains[card] = max(gains.get(card, 0), wanted * (health_margin(later, hero) - left))
-    total = left + wanted * sum(gains.values())
-    return total <= 0 if now == SURVIVES else total > 0
 
 
 # --- effects on a seat ----------------------------------------------------------------------------------

@@ -231,7 +231,7 @@ class BoardState(BoardStruct):
     decks: dict[str, int]
     """The number of cards left of `rooms`, `spells`, `heroes`, `epics` and, if the game has any, `items`."""
     active: Seat | None = None
-    """The seat whose turn it is, or null when the game is over."""
+    """The seat whose turn it is, or null while nobody acts and when the game is over."""
     town: dict[str, HeroInTown] = {}
     items: dict[str, CardInPile] = {}
     """Items in town that no hero carries."""

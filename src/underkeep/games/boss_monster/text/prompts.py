@@ -6,6 +6,7 @@ from underkeep.core.decisions import Decision
 from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.options import REACTION_KINDS
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import (
@@ -44,8 +45,11 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
 
 
 def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
-    """Return what the table waits for, as other viewers read it. The text does not depend on hidden cards."""
-    values: Values = {"player": renderer.names[decision.seat]}
+    """Return what the table waits for, as viewers read it who are not asked. The text does not depend on hidden cards.
+    The seat itself is not asked where the server passes or decides for it."""
+    if decision.seat == renderer.viewer and decision.kind not in REACTION_KINDS:
+        return renderer.message("wait-own")
+    values: Values = {**renderer.seat_values("player", decision.seat)}
     source = decision_source(state, decision)
     values["has_about"] = yes_no(source is not None)
     values["about"] = card_link(renderer, state, source) if source is not None else ""

@@ -121,7 +121,10 @@ def result_text(renderer: TextRenderer, outcome: DieOutcome) -> str:
     if not outcome.bounced:
         more.append(renderer.message("result-dry"))
     if outcome.failed:
-        more.append(renderer.message("result-failed", techniques=technique_names(renderer, outcome.failed)))
+        names = [
+            renderer.message("quoted-technique", technique=technique_name(renderer, each)) for each in outcome.failed
+        ]
+        more.append(renderer.message("result-failed", techniques=join_list(renderer, names), count=len(names)))
     return renderer.message("result", hit=yes_no(outcome.is_hit), where=", ".join([where, *more]))
 
 

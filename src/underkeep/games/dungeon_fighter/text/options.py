@@ -13,6 +13,7 @@ from underkeep.games.dungeon_fighter.options import (
     Declare,
     PickCube,
     Recover,
+    Shows,
     Stopped,
     Swap,
     TakeDie,
@@ -23,6 +24,7 @@ from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Quer
 from underkeep.games.dungeon_fighter.state import Die, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     ability_name,
+    die_values,
     hero_values,
     join_list,
     linked_card,
@@ -72,6 +74,8 @@ def _special_values(renderer: TextRenderer, state: FighterState, option: Option,
         case Swap(card, other):
             owner, taker = Queries(state).owner(card), Queries(state).owner(other)
             return hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
+        case Shows():
+            return die_values(renderer, state.die)
         case Stopped(place, section):
             return {"where": place_text(renderer, place, section)}
     return {}

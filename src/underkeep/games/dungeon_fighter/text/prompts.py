@@ -73,12 +73,14 @@ def _is_promoted(state: FighterState, fighter: FighterNumber) -> bool:
 def _prompt_values(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """Return the values of the messages of decisions."""
     game = Queries(state)
+    required = game.required_techniques() if state.monster else ()
     values: Values = {
         **hero_values(renderer, state, "fighter", asked_fighter(state, decision)),
         **hero_values(renderer, state, "active", state.active),
         **die_values(renderer, state.die),
         **template_values(renderer, state.template_to_toss),
-        "required": technique_names(renderer, game.required_techniques()) if state.monster else "none",
+        "required": technique_names(renderer, required),
+        "demands": len(required),
         "result": throw_text(renderer, state) or "none",
         "coins": state.coins,
         "white": state.white,

@@ -8,9 +8,10 @@ TABLES = ("cards", "moments")
 """The fields that are written as tables of their own, one for each entry: `[[cards]]`."""
 
 
-def line_of(text: str, field: str, word: str = "") -> int:
-    """Return the number of the first line of a field that has a word; the first line of the field if none has it, and 1
-    if the field is not there. An entry of a table is named by its number: `cards.1`.
+def line_of(text: str, field: str, word: str = "", earlier: int = 0) -> int:
+    """Return the number of the line of a field that has a word, after so many earlier places with the word; the last
+    such line if there are fewer, the first line of the field if none has it, and 1 if the field is not there. An entry
+    of a table is named by its number: `cards.1`.
 
     >>> line_of('id = "x"\\ngrid = [\\n  "treasury",\\n  "sewerz",\\n]', "grid", "sewerz")
     4
@@ -19,9 +20,9 @@ def line_of(text: str, field: str, word: str = "") -> int:
     first, last = _region(lines, field)
     if word:
         found = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
-        for number in range(first, last):
-            if found.search(lines[number]):
-                return number + 1
+        places = [number for number in range(first, last) for _ in found.finditer(lines[number])]
+        if places:
+            return places[min(earlier, len(places) - 1)] + 1
     return first + 1
 
 
@@ -35,7 +36,8 @@ def _region(lines: list[str], field: str) -> tuple[int, int]:
             return first, _end(lines, first, r"\s*\[")
     for at, line in enumerate(lines):
         if name and re.match(rf"\s*\[*\s*[\"']?{re.escape(name)}[\"']?\s*[.=\]]", line):
-            return at, _end(lines, at, r"\s*[\w.]+\s*=|\s*\[\[|\[\w")
+            is_table = line.lstrip().startswith("[")
+            return at, _end(lines, at, r"\s*\[" if is_table else r"\s*[\w.]+\s*=|\s*\[\[|\[\w")
     return 0, min(1, len(lines))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,43 +13,44 @@ from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.dungeon_book.check import PageChecker
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import Page, PageTrigger, ScenarioCardEffect
 from underkeep.games.keep_the_heroes_out.dungeon_book.page_lines import TABLES, line_of
+from underkeep.games.keep_the_heroes_out.dungeon_book.page_syntax import read_toml
 from underkeep.games.keep_the_heroes_out.errors import PageError
 
 TYPE_OF_TABLE: Mapping[str, type[msgspec.Struct]] = dict(zip(TABLES, (ScenarioCardEffect, PageTrigger), strict=True))
+MAX_WRONG_FIELDS = 50
+"""The most fields with a wrong form that are looked for."""
+BLANKS: Mapping[str, Any] = {"name": {}, "grid": [], "treasures": {}, "symbol": "", "at": ""}
+"""What stands for a required field that is missing or has a wrong form, so that the others can be checked."""
 
 
 def examine_page(text: str) -> tuple[Page | None, list[PageError]]:
-    """Return the page of a text and its mistakes. There is no page if its fields cannot be read."""
-    try:
-        data = _decode(text)
-    except PageError as error:
-        return None, [error]
+    """Return the page of a text and all its mistakes. There is no page if its fields cannot be read."""
+    data, unreadable = _decode(text)
     mistakes = _drop_unknown_fields(data)
-    page: Page | None = None
-    try:
-        page = msgspec.convert(data, Page)
-    except msgspec.ValidationError as error:
-        mistakes.append(_form_error(str(error)))
-    if page is not None:
-        mistakes += PageChecker(page).find_mistakes()
+    page, wrong, unknown = _convert(data)
+    # A field may be missing because its line cannot be read.
+    mistakes += [mistake for mistake in wrong if not unreadable or mistake.message != "error-scenario-lacks"]
+    if page is not None and (data or not unreadable):
+        mistakes += PageChecker(page, unknown).find_mistakes()
+    if text.startswith("{"):
+        return page, unreadable + mistakes
+    found: Counter[tuple[str, str]] = Counter()
+    for mistake in mistakes:
+        field, word = mistake.values["field"], mistake.values["word"]
+        mistake.line = line_of(text, field, word, found[field, word] + mistake.values.get("earlier", 0))
+        found[field, word] += 1
+    return page, sorted(unreadable + mistakes, key=lambda mistake: mistake.line)
+
+
+def _decode(text: str) -> tuple[dict[str, Any], list[PageError]]:
+    """Return the fields of a page, and the mistakes of its form. Programs may write JSON instead of TOML."""
     if not text.startswith("{"):
-        for mistake in mistakes:
-            mistake.line = line_of(text, mistake.values["field"], mistake.values["word"])
-    return page, mistakes
-
-
-def _decode(text: str) -> dict[str, Any]:
-    """Return the fields of a page. Programs may write JSON instead of TOML. Raises a PageError."""
+        return read_toml(text)
     try:
-        data = msgspec.json.decode(text) if text.startswith("{") else tomllib.loads(text)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", str(error))
-        line = int(place[1] or len(text.splitlines())) if place else 0
-        reason = str(error)[: place.start()] if place else str(error)
-        raise PageError("error-scenario-unreadable", line=line, reason=reason) from error
-    if not isinstance(data, dict):
-        raise PageError("error-scenario-unreadable", reason=text[:20])
-    return data
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return {}, [PageError("error-scenario-unreadable", kind="other")]
+    return data, []
 
 
 def _drop_unknown_fields(data: dict[str, Any]) -> list[PageError]:
@@ -74,18 +75,36 @@ def _drop_unknown(entry: dict[str, Any], type_: type[msgspec.Struct], field: str
     ]
 
 
-def _form_error(reason: str) -> PageError:
-    """Return the mistake of a field that is missing or has a wrong form, from the sentence of msgspec."""
-    place = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", reason)
-    name, number, inner = place.groups() if place else ("", None, None)
-    field = f"{name}.{number}" if name in TABLES and number is not None else name
-    if missing := re.search(r"missing required field `(\w+)`", reason):
-        return PageError("error-scenario-lacks", field=field, name=missing[1])
-    wanted = re.search(r"Expected `(\w+)", reason)
-    return PageError(
-        "error-scenario-form",
-        field=field,
-        word=inner or name,
-        name=inner if inner and field != name else name,
-        wanted=wanted[1] if wanted else "",
-    )
+def _convert(data: dict[str, Any]) -> tuple[Page | None, list[PageError], set[str]]:
+    """Return the page of some fields, the mistakes of their forms, and the fields that are blank because of them:
+    `treasures`, `cards.0.symbol`."""
+    mistakes: list[PageError] = []
+    blank: set[str] = set()
+    for _ in range(MAX_WRONG_FIELDS):
+        try:
+            return msgspec.convert(data, Page), mistakes, blank
+        except msgspec.ValidationError as error:
+            reason = str(error)
+        place = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", reason)
+        name, number, inner = place.groups() if place else ("", None, None)
+        missing = re.search(r"missing required field `(\w+)`", reason)
+        in_entry = name in TABLES and number is not None
+        entry = data[name][int(number)] if in_entry and number is not None else data
+        wrong = missing[1] if missing else inner if in_entry else name
+        field = f"{name}.{number}" if in_entry else name
+        if not isinstance(entry, dict) or wrong is None:
+            entry, wrong = data, name
+        if missing:
+            mistakes.append(PageError("error-scenario-lacks", field=field, name=missing[1]))
+        else:
+            wanted = re.search(r"Expected `(\w+)", reason)
+            mistakes.append(
+                PageError(
+                    "error-scenario-form", field=field, word=wrong, name=wrong, wanted=wanted[1] if wanted else ""
+                )
+            )
+        blank.add(f"{field}.{wrong}" if entry is not data else wrong)
+        entry.pop(wrong, None)
+        if wrong in BLANKS:
+            entry[wrong] = BLANKS[wrong]
+    return None, mistakes, blank

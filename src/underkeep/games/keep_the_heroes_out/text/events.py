@@ -134,10 +134,11 @@ def move_values(renderer: TextRenderer, state: KeepState, seat: Seat, count: int
 def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Values:
     """Return the values of a stolen treasure."""
     effect = CARDS[treasure.face].effect or "failure"
+    text = renderer.message(f"effect-{effect}.text")
     return {
         "value": Queries(state).treasure_value(treasure.card),
         "effect": renderer.message(f"effect-{effect}"),
-        "text": renderer.message(f"effect-{effect}.text"),
+        "text": text[:1].lower() + text[1:],
     }
 
 

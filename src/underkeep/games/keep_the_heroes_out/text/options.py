@@ -127,22 +127,29 @@ def _special_values(renderer: TextRenderer, state: KeepState, option: Option, de
             return {"monsters": monsters_text(renderer, require(state.clan[seat]), count)}
         case UseRoom(room):
             return _room_effect_values(renderer, state, room)
-        case Move(monster, _, carry):
-            return _move_values(renderer, state, seat, monster, carry)
-        case UseSkill(_, _, monster, carry):
-            if monster is not None:
-                return _move_values(renderer, state, seat, monster, carry)
+        case Move(monster) | UseSkill(monster=int(monster)):
+            return _move_values(renderer, state, seat, option, decision)
+        case UseSkill():
             clan = CLAN_NAMES[require(state.clan[seat])]
             return {"clan": clan, "skill": renderer.message(f"clan-{clan}.skill")}
     return {}
 
 
-def _move_values(renderer: TextRenderer, state: KeepState, seat: Seat, monster: int, carry: Token | None) -> Values:
-    """Return the values of a monster that moves, of the room that it leaves, and of the token that it carries."""
+def _move_values(
+    renderer: TextRenderer, state: KeepState, seat: Seat, move: Move | UseSkill, decision: Decision | None
+) -> Values:
+    """Return the values of a monster that moves, of the room that it leaves, and of the token that it carries or leaves
+    behind, because another option takes one along."""
+    monster = require(move.monster)
+    options = decision.options if decision is not None else ()
+    could_carry = move.carry is None and any(
+        isinstance(other, type(move)) and other.monster == monster and other.carry is not None for other in options
+    )
     return {
         **monster_values(renderer, state, seat, monster),
         **room_values(renderer, "origin", state.monster[seat][monster]),
-        **token_values(renderer, carry),
+        **token_values(renderer, move.carry),
+        **({"carries": "bare"} if could_carry else {}),
     }
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import require
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
-from underkeep.games.keep_the_heroes_out.cards.action_notation import ActionSide
+from underkeep.games.keep_the_heroes_out.cards.action_notation import AMBUSH, REINFORCE, SUMMON, ActionSide
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.options import ChooseRoom, Gamble
+from underkeep.games.keep_the_heroes_out.options import ChooseRoom, Gamble, Summon
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Queries
-from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, KeepState
+from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, ICON_KINDS, KeepState
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.cards import card_link
 from underkeep.games.keep_the_heroes_out.text.nouns import hero_values, monster_values, room_values
@@ -77,7 +77,7 @@ def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Valu
                 **room_values(renderer, "room", _room_of_horde(state, decision)),
             }
         case "summon":
-            return {"lair": len(game.monsters_in_lair(seat))}
+            return {"most": _most_summoned(state, decision)}
         case "replace-loot":
             cards = ", ".join(card_link(renderer, state, card) for card in decision.about)
             return {"chosen": len(decision.about), "cards": cards}
@@ -120,6 +120,24 @@ def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
         "heroes": renderer.message(f"{name}.many"),
         "hero_a": renderer.message(f"{name}.a"),
     }
+
+
+def _most_summoned(state: KeepState, decision: Decision) -> int:
+    """Return how many monsters the card that is being played brings from the lair in all, for the action with the rooms
+    of this decision; 0 if no card is being played."""
+    if state.playing is None:
+        return 0
+    game = Queries(state)
+    rooms = [option.room for option in decision.options if isinstance(option, Summon)]
+    most = 0
+    for side in game.card(state.playing).line.sides:
+        for action in (*side.left, *side.right):
+            icon, number = divmod(action - AMBUSH, 10)
+            if AMBUSH <= action < REINFORCE and rooms == list(game.rooms_with_icon(ICON_KINDS[icon])):
+                most = max(most, number)
+            elif SUMMON < action < AMBUSH and len(rooms) == 1:
+                most = max(most, action - SUMMON)
+    return most
 
 
 def _actor(decision: Decision) -> int | None:

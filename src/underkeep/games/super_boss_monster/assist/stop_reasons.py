@@ -12,7 +12,8 @@ from underkeep.core.state import CardId
 from underkeep.games.boss_monster.assist.lookahead.play_on import close_window, play_step
 from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_waiting_effects
 from underkeep.games.boss_monster.assist.stop_reasons import STOP_REASONS as COMMON
-from underkeep.games.boss_monster.assist.stop_reasons import StopReasonFinder, can_change_walk
+from underkeep.games.boss_monster.assist.stop_reasons import StopReasonFinder
+from underkeep.games.boss_monster.assist.walk_changes import can_change_walk
 from underkeep.games.boss_monster.rules.round_end import has_player_with_ten_souls
 from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster

@@ -38,8 +38,8 @@ def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: 
 
 
 def waiting_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
-    """Return what the table waits for, as other viewers read it."""
+    """Return what the table waits for, as viewers read it who are not asked."""
     window = _shared_window(state, decision)
     if window:
-        return renderer.message(f"wait-window-{window}", player=renderer.names[decision.seat])
+        return renderer.message(f"wait-window-{window}", **renderer.seat_values("player", decision.seat))
     return boss_prompts.waiting_text(renderer, state, decision)

@@ -45,8 +45,11 @@ async def get_pages(request: ApiRequest, game: FromPath[str], person: NamedDepen
 async def check_page(
     request: ApiRequest, game: FromPath[str], data: JSONBody[PageWish], person: NamedDependency[Person]
 ) -> PageReport:
-    """Check the text of a page, which is not stored."""
+    """Check the text of a page, which is not stored. A page without a text has a mistake of its own."""
     page_game, language = game_named(game), language_of(request, person)
+    if not data.text.strip():
+        empty = PageMistake(line=0, text=load_messages(language, LOBBY_MESSAGES).format("lobby-page-empty"))
+        return PageReport(name=_name({}, language), mistakes=[empty], board=None)
     pages, text = _pages_of(page_game), _checked_text(data.text)
     report = pages.check(text, language)
     mistakes = [PageMistake(line=mistake.line, text=mistake.text) for mistake in report.mistakes]

@@ -9,13 +9,13 @@ import { startPlace, canLie, overlap, nearestPlace } from "./aim/piece-places";
 import { FlightPlayback } from "./flight-playback.svelte";
 import { targetPrint } from "./scene/prints";
 import { arcOf, releaseOf } from "./physics/release";
-import { guideOf } from "./physics/throw-pose";
+import { guideOf, poseThrow } from "./physics/throw-pose";
 import { heading, poseOf, turned } from "./physics/geometry";
 import { landedFromWire, tableFromWire } from "./physics/dice-table";
 import { limitsOf, piecesFor } from "./physics/techniques";
 import { spotOf, wayOf } from "./throw-text";
 import { aDie, freePrints } from "./scene/objects";
-import { standing, cameraOf } from "./scene/camera";
+import { standing, cameraOf, viewpointOf } from "./scene/camera";
 import { freePart } from "./scene/insets";
 
 type Flown = (typeof fixtures)["plain"];
@@ -254,6 +254,32 @@ describe("the view of the thrower", () => {
     expect(freePart(400, 200, insets).width).toBeGreaterThan(130);
   });
 
+  it("has the hand or the waterfall in it, at all heights of the hand and whatever covers the stage", () => {
+    const dice = "cubes" as const;
+    for (const required of [[], ["thump"], ["waterfall"], ["low-profile"], ["low-profile", "waterfall"], ["headbutt"]])
+      for (const aspect of [0.7, 2.4]) {
+        const wanted = new Aim(required).gesture();
+        const pose = poseThrow({ wanted, required, kind: "red", dice, aiming: true, shows: true, tilt: 0, lift: 0 });
+        const { place, at, wide } = standing({
+          from: viewpointOf(required, "behind", true),
+          side: wanted.side,
+          yaw: 0,
+          pitch: 0,
+          lift: pose.lift,
+          low: pose.lowered,
+          ramp: pose.ramp !== null,
+          aspect,
+        });
+        const held = pose.hold?.place ?? [0, 0, 0];
+        const down = ([x, y, z]: readonly number[]): number =>
+          Math.atan2(place[2] - (z ?? 0), Math.hypot(place[0] - (x ?? 0), place[1] - (y ?? 0)));
+        const off = ((down(held) - down(at)) * 180) / Math.PI;
+        expect(Math.abs(off), `${required.join()} ${aspect}`).toBeLessThan(wide / 2);
+      }
+    // Three techniques leave less than a third of a phone.
+    expect(freePart(366, 580, { top: 105, right: 0, bottom: 360, left: 0 })).toMatchObject({ height: 115, top: 105 });
+  });
+
   it("is behind the thrower and follows the die", () => {
     const looking = { from: "behind", side: 90, yaw: 0, pitch: 0, lift: 0, aspect: 1.6 } as const;
     const eyes = standing(looking);
@@ -261,7 +287,7 @@ describe("the view of the thrower", () => {
     const flight = unpack(flights.plain.flight);
     const end = cameraOf(looking, flight, 1e6);
     expect(end.place[2]).toBeLessThan(eyes.place[2]);
-    expect(standing({ ...looking, from: "low" }).place[2]).toBe(2);
+    expect(standing({ ...looking, from: "low" }).place[2]).toBe(5);
     expect(standing({ ...looking, from: "under" }).place[2]).toBeLessThan(0);
     expect(standing({ ...looking, aspect: 0.8 }).wide).toBeGreaterThan(eyes.wide);
   });

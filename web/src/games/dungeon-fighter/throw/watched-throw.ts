@@ -1,5 +1,6 @@
 /** A throw that is watched: the flight, the gesture, and the table before it. */
 import type { Played } from "../../../table/playback/shown-position";
+import type { EventPlayer } from "../../../table/playback/event-player.svelte";
 import type { EventOf, GameEvent } from "../../../net/decode-messages";
 import type { DieOutcome, EventData } from "../event-types";
 import type { Say } from "../../board-types";
@@ -29,6 +30,19 @@ type FighterEvent = EventOf<EventData>;
 export function hasFlight(sent: GameEvent): sent is Extract<FighterEvent, { kind: "Thrown" | "Tossing" }> {
   const event = sent as FighterEvent;
   return (event.kind === "Thrown" || event.kind === "Tossing") && event.data.flight !== "";
+}
+
+/**
+ * Lets a flight decide how long its event lasts, and says meanwhile that the die is in the air: the line of the event tells
+ * the result. Nothing flies while motion is reduced or real dice are thrown. Returns the function that ends this.
+ */
+export function timeFlights(eventPlayer: EventPlayer, say: Say, throwsRealDice: () => boolean): () => void {
+  eventPlayer.isTimedByBoard = (event) => hasFlight(event) && !eventPlayer.reducedMotion && !throwsRealDice();
+  eventPlayer.boardTimedText = () => say("throw-waiting");
+  return () => {
+    eventPlayer.isTimedByBoard = () => false;
+    eventPlayer.boardTimedText = () => "";
+  };
 }
 
 /** What is thrown: water cubes are three. */

@@ -17,7 +17,7 @@ const MAX_HEIGHT = 176;
 const MIN_WIDTH = 130;
 const MIN_HEIGHT = 76;
 /** Lower tiles have everything side by side, for which they must be wide. */
-export const LOW_HEIGHT = 92;
+const LOW_HEIGHT = 92;
 const MIN_LOW_WIDTH = 180;
 /** A small tile on a map that may scroll has room for its name in two lines, its action and its contents. */
 const MIN_COMPACT_HEIGHT = 108;

@@ -16,6 +16,7 @@ from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.cards.catalogue import room as room_with_face
 from underkeep.games.dungeon_fighter.events import (
     AbilityUsed,
+    MonsterAppeared,
     Thrown,
 )
 from underkeep.games.dungeon_fighter.options import (
@@ -167,11 +168,11 @@ def symbol_values(writer: HintWriter) -> Values:
 
 
 def monster_values(writer: HintWriter) -> Values:
-    """Describe the monster."""
+    """Describe the monster as it was when the fight began: the throws before this decision are told afterwards."""
     context = writer.context
     return {
         "monster": writer.card_name(context.state.monster[0]),
-        "life": context.state.monster_life,
+        "life": context.events_of(MonsterAppeared)[-1].life,
         "damage": context.game.foe.damage,
         "loot": context.state.loot,
     }
@@ -361,11 +362,6 @@ def weapon_values(writer: HintWriter) -> Values:
         "free": yes_no(not context.new_techniques(first)),
         "use": yes_no(context.proposed_option == first),
     }
-
-
-def weapon_anchors(writer: HintWriter) -> Iterable[str]:
-    """Point at the weapons of the learner."""
-    return [f"card:{card}" for card in writer.context.game.weapons(writer.context.me)]
 
 
 def again_values(writer: HintWriter) -> Values:

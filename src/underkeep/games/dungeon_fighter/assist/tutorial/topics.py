@@ -1,4 +1,4 @@
-"""The topics of the tutorial, in the order in which the proposed game reaches them.
+"""The topics of the tutorial. Those of one decision are told in this order.
 
 A topic has a condition over the context of a decision and no place in a script: a learner who does not follow the
 proposal gets hints about what really happens. The texts are in the message file `dungeon_fighter_tutorial`, under
@@ -155,17 +155,17 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     Topic("harm", _is_first_throw, values.harm_values, values.own_anchors, ("DF-7.3", "DF-7.4", "DF-7.5", "DF-7.8")),
     # the results of throws
     Topic("missed", _has_missed, values.own_miss_values, values.own_anchors, ("DF-7.8", "DF-7.9")),
+    Topic("undo", _is_second_throw),
+    Topic("hit", _has_hit, values.own_hit_values, _points_at("monster"), ("DF-7.1", "DF-7.2", "DF-8.12")),
+    Topic("eye", _has_used_ability, values.eye_values, values.own_anchors, ("DF-8.2", "DF-8.3")),
     Topic(
         "recover",
         _has_no_coloured_die,
         values.recovery_values,
-        values.die_anchors,
+        values.proposal_anchors,
         ("DF-6.12", "DF-6.13"),
         proposes=True,
     ),
-    Topic("undo", _is_second_throw),
-    Topic("hit", _has_hit, values.own_hit_values, _points_at("monster"), ("DF-7.1", "DF-7.2", "DF-8.12")),
-    Topic("eye", _has_used_ability, values.eye_values, values.own_anchors, ("DF-8.2", "DF-8.3")),
     # after the fight
     Topic("felled", _has_felled, later.felled_values, _points_at("chest"), ("DF-10.1", "DF-10.3", "DF-10.5")),
     Topic("stunned", _is_stunned, later.stun_values, clauses=("DF-9.1", "DF-9.4", "DF-9.6")),
@@ -184,7 +184,7 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
         ("DF-16.3", "DF-14.2"),
         proposes=True,
     ),
-    Topic("weapon", _holds_weapon, values.weapon_values, values.weapon_anchors, ("DF-6.5", "DF-14.4"), proposes=True),
+    Topic("weapon", _holds_weapon, values.weapon_values, values.proposal_anchors, ("DF-6.5", "DF-14.4"), proposes=True),
     Topic(
         "technique", _needs_technique, values.technique_values, _points_at("demands"), ("DF-17.1", "DF-18.2", "DF-18.3")
     ),

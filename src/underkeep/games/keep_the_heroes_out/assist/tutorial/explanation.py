@@ -75,7 +75,7 @@ ANSWERS: Mapping[str, Callable[[HintWriter], tuple[str, Values]]] = {
     "play": _play_answer,
     "act": _action_answer,
     "summon": _action_answer,
-    "exchange": lambda writer: ("exchange", {}),
+    "exchange": lambda writer: ("exchange" if writer.context.state.hand[writer.context.me] else RULES, {}),
     "before-card": lambda writer: ("why-before-card", {}),
     "next-room": lambda writer: ("order", active_values(writer)),
     "defend": lambda writer: ("defend", attack_values(writer)),

@@ -24,6 +24,7 @@ from underkeep.games.keep_the_heroes_out.events import (
 from underkeep.games.keep_the_heroes_out.options import (
     DefendWith,
     FinishPortal,
+    Gamble,
     Move,
     PlayCard,
     Shoot,
@@ -187,9 +188,8 @@ def purpose_values(writer: HintWriter, option: Option | None) -> Values:
         **writer.room_values("origin", origin),
         **token_values(writer.renderer, token),
         **monster_values(writer.renderer, context.state, context.me),
-        "hero": "",
     }
-    return found if hero is None else found | hero_values(writer.renderer, "hero", hero)
+    return found | ({"hero": "", "hero_acc": ""} if hero is None else hero_values(writer.renderer, "hero", hero))
 
 
 def proposed_values(writer: HintWriter) -> Values:
@@ -249,8 +249,9 @@ def raid_values(writer: HintWriter) -> Values:
 
 
 def guild_anchors(writer: HintWriter) -> Iterable[str]:
-    """Point at the Guild deck."""
-    return ("deck:guild",)
+    """Point at the Guild deck, unless a click on it would be a gamble that is not proposed."""
+    context = writer.context
+    return () if Gamble() in context.decision.options and not context.is_gamble_proposed else ("deck:guild",)
 
 
 def active_values(writer: HintWriter) -> Values:
@@ -388,8 +389,8 @@ def gamble_values(writer: HintWriter) -> Values:
 
 
 def gamble_anchors(writer: HintWriter) -> Iterable[str]:
-    """Point at the Prison and the Guild deck."""
-    return (f"room:{PRISON}", "deck:guild")
+    """Point at the Prison, and at the Guild deck if the gamble is proposed."""
+    return (f"room:{PRISON}", *guild_anchors(writer))
 
 
 def goodbye_values(writer: HintWriter) -> Values:

@@ -177,6 +177,10 @@ def _has_played_again(context: TutorialContext) -> bool:
     return _is_playing(context, 2) and context.has_played
 
 
+def _can_exchange(context: TutorialContext) -> bool:
+    return _is_asked("exchange")(context) and bool(context.state.hand[context.me])
+
+
 def _is_goodbye(context: TutorialContext) -> bool:
     return _is_playing(context, LAST_ROUND)
 
@@ -206,7 +210,6 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     Topic("summon", _acts_with(Summon), proposed_values, proposed_anchors, ("KHO-9.19", "KHO-19.11"), proposes=True),
     Topic("spend", _acts_with(Spend), proposed_values, proposed_anchors, ("KHO-9.24", "KHO-9.25"), proposes=True),
     Topic("end-cards", _ends_cards, kept_values, clauses=("KHO-7.3", "KHO-7.8"), proposes=True),
-    Topic("exchange", _is_asked("exchange"), anchors=loot_row_anchors, clauses=("KHO-7.6", "KHO-10.3"), proposes=True),
     # the first raid
     Topic(
         "raid",
@@ -229,6 +232,7 @@ TOPICS: tuple[Topic[TutorialContext, HintWriter], ...] = (
     ),
     Topic("scenario", _has_played_again, scenario_values, guild_anchors, ("KHO-15.5",)),
     Topic("tools", _has_played_again),
+    Topic("exchange", _can_exchange, anchors=loot_row_anchors, clauses=("KHO-7.6", "KHO-10.3"), proposes=True),
     Topic("theft", _is_robbed, theft_values, clauses=("KHO-19.2", "KHO-19.3"), stop=_is_after_first_raid),
     Topic("fallen", _has_lost_monster, fallen_values, lambda writer: ("lair",), ("KHO-5.7",), _is_after_first_raid),
     # the end of the tutorial

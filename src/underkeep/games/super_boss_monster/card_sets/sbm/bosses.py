@@ -48,7 +48,7 @@ def count_decay(game: Game, me: Seat, boss: CardId) -> AnyProcedure:
 @sbm.boss("The Weeping Idol", xp=910, treasure="C")
 @before_heroes_enter()
 def the_weeping_idol(game: Game, me: Seat, boss: CardId, hero: CardId) -> None:
-    """From the level up on, heroes lose +2 life tokens before they enter your dungeon."""
+    """From the level up on, heroes lose +2 health tokens before they enter your dungeon."""
     game.lose_extra_life(hero)
 
 

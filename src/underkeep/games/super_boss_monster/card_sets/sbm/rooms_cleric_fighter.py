@@ -99,7 +99,7 @@ def holy_grinder(game: Game, me: Seat, room: CardId) -> None:
 @sbm.room("Soul Lantern", TRAP, damage=2, treasure="CC", copies=1, advanced=True)
 @when_hero_is_summoned()
 def soul_lantern(game: Game, me: Seat, room: CardId, hero: CardId) -> None:
-    """Heroes that come to your entrance from a key location lose their +2 life token."""
+    """Heroes that come to your entrance from a key location lose their +2 health token."""
     game.lose_extra_life(hero)
 
 

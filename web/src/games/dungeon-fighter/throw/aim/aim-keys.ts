@@ -1,4 +1,4 @@
-/** The keys of a throw, while its picture has the focus. */
+/** The keys and the wheel of a throw, while its picture has the focus. */
 import type { Gesture } from "../physics/gesture";
 import type { Aim } from "./aim.svelte";
 import { letGo, type ThrowInput } from "./throw-input";
@@ -76,4 +76,11 @@ export function releaseKey(event: KeyboardEvent, on: KeyTarget): void {
   const which = HANDS[event.key.toLowerCase()];
   if (which && on.aiming && on.timing.needsBothHands && on.timing.open(which, performance.now()))
     on.send(letGo(on.aim, on.timing, performance.now()));
+}
+
+/** Handles the wheel of a mouse, which changes the height of the throw, and with Shift its spin. */
+export function turnWheel(event: WheelEvent, on: KeyTarget): void {
+  if (!on.aiming || !on.ready) return;
+  event.preventDefault();
+  on.aim.nudge(event.shiftKey ? "spin" : "elevation", event.deltaY > 0 || event.deltaX > 0 ? -1 : 1);
 }

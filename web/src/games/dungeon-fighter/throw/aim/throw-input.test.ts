@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Aim } from "./aim.svelte";
 import { ThrowTiming, SWEET, TURN } from "./throw-timing.svelte";
 import { type Gesture } from "../physics/gesture";
-import { ThrowInput, letGo, TABLE_LINE } from "./throw-input";
+import { ThrowInput, letGo, tableLine } from "./throw-input";
 import { M } from "../numbers";
 import { factor, missed } from "../physics/techniques";
 
@@ -117,18 +117,35 @@ describe("fingers", () => {
     expect(hand.up(at(0.8, 0.5, 480))?.direction).toBe(0);
   });
 
+  it("strike the table above the controls, and below the place where the fist begins", () => {
+    for (const [height, covered] of [
+      [582, 184],
+      [620, 386],
+      [420, 260],
+    ] as const) {
+      const line = tableLine(height, covered) * height;
+      expect(line).toBeLessThan(height - covered);
+      expect(line).toBeGreaterThan(0.2 * height);
+    }
+    const hand = handOf("thump");
+    hand.line = 0.4;
+    hand.down(at(0.8, 0.25, 0));
+    hand.move(at(0.8, 0.3, 60));
+    expect(hand.move(at(0.8, 0.42, 90))).not.toBeNull();
+  });
+
   it("meet the thump only without braking", () => {
     const hard = handOf("thump");
     hard.down(at(0.8, 0.3, 0));
     hard.move(at(0.8, 0.5, 40));
     hard.move(at(0.8, 0.72, 80));
-    const thrown = hard.move(at(0.8, TABLE_LINE + 0.08, 120));
+    const thrown = hard.move(at(0.8, tableLine(1, 0) + 0.04, 120));
     expect(missed(thrown?.feats ?? [], ["thump"])).toEqual([]);
     const soft = handOf("thump");
     soft.down(at(0.8, 0.3, 0));
     soft.move(at(0.8, 0.6, 40));
     soft.move(at(0.8, 0.75, 100));
-    const braked = soft.move(at(0.8, TABLE_LINE, 200));
+    const braked = soft.move(at(0.8, tableLine(1, 0), 200));
     expect(missed(braked?.feats ?? [], ["thump"])).toEqual(["thump"]);
   });
 

@@ -22,8 +22,16 @@ interface Hold {
   readonly hand: HandName;
 }
 
-/** Where the table begins for a fist, in heights of the stage. */
-export const TABLE_LINE = 0.88;
+/** The height of the line that a fist has to reach above the controls, in heights of the stage. */
+const LINE_ABOVE = 0.04;
+/** How far above the line a fist has to begin, in parts of the height of the line. */
+const MIN_FALL = 0.23;
+
+/** Where the table begins for a fist, in heights of the stage: above what covers its lower edge. Both are in pixels. */
+export function tableLine(height: number, covered: number): number {
+  return Math.max(0.25, 1 - LINE_ABOVE - covered / Math.max(1, height));
+}
+
 /** Milliseconds over which the pace of a finger is measured. */
 const LATELY = 80;
 
@@ -40,6 +48,8 @@ export class ThrowInput {
     readonly weak: HandName = "left",
     /** Width of the stage, in its heights. */
     public aspect = 1.6,
+    /** Where the table begins for a fist, in heights of the stage. */
+    public line = tableLine(1, 0),
   ) {}
 
   get busy(): boolean {
@@ -95,7 +105,7 @@ export class ThrowInput {
 
   /** The fist strikes the table: the die is out. */
   #falls(hold: Hold, touch: Touch): Gesture | null {
-    if (this.#struck || touch.y < TABLE_LINE || hold.from.y > TABLE_LINE - 0.2) return null;
+    if (this.#struck || touch.y < this.line || hold.from.y > this.line * (1 - MIN_FALL)) return null;
     this.#struck = true;
     let [pace, at] = [0, touch.time];
     for (const [i, now] of hold.way.entries()) {

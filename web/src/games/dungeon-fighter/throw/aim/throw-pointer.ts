@@ -2,13 +2,15 @@
 import { M } from "../numbers";
 import type { Gesture, Piece } from "../physics/gesture";
 import type { Aim } from "./aim.svelte";
-import type { ThrowInput, Touch } from "./throw-input";
+import { tableLine, type ThrowInput, type Touch } from "./throw-input";
 
 /** What the pointer acts upon. */
 export interface PointerTarget {
   readonly aim: Aim;
   readonly hand: ThrowInput;
   readonly aiming: boolean;
+  /** Returns how much of the lower edge of the picture is covered, in pixels. */
+  covered(): number;
   /** Whether a drag that begins at this height of the picture turns the view. */
   turnsAt(y: number): boolean;
   /** Returns the place of the table under a place of the screen. */
@@ -82,6 +84,7 @@ export class ThrowPointer {
     if (!hand.busy && event.currentTarget) this.#box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const box = this.#box;
     hand.aspect = box.width / box.height;
+    hand.line = tableLine(box.height, this.#on.covered());
     return {
       id: event.pointerId,
       x: (event.clientX - box.left) / box.height,

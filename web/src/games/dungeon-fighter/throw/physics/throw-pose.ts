@@ -35,6 +35,9 @@ export interface ThrowPose {
   arc: ReturnType<typeof arcOf> | null;
 }
 
+/** The height at which a thrower with low eyes sees the own hand: at the edge of the table, so that it hides nothing. */
+const LOW_HAND = 1;
+
 export function poseThrow({ wanted, required, kind, dice, aiming, shows, tilt, lift }: PosedThrow): ThrowPose {
   const place = handAt(wanted, required, kind);
   const above = place[2] - M.RELEASE_HEIGHT;
@@ -42,10 +45,16 @@ export function poseThrow({ wanted, required, kind, dice, aiming, shows, tilt, l
   const raised = !aiming ? 0 : isHeldUp ? lift : Math.max(0, above);
   const ramp = shows ? rampOf(wanted, required, tilt, raised) : null;
   const bearing = wanted.side + 180 + wanted.direction / 10;
-  const held = ramp ? { place: onRamp(ramp, kind, dice), turn: ramp.turn } : { place, turn: heading(bearing) };
+  const seen: Point = [
+    place[0],
+    place[1],
+    required.includes("low-profile") ? Math.min(place[2], LOW_HAND + raised) : place[2],
+  ];
+  const held = ramp ? { place: onRamp(ramp, kind, dice), turn: ramp.turn } : { place: seen, turn: heading(bearing) };
   const release = releaseOf(wanted, required, kind);
   return {
-    lift: raised,
+    // Low eyes see what lies on the waterfall from above, like what lies in the hand.
+    lift: raised + (ramp && required.includes("low-profile") ? M.RAMP_HEIGHT : 0),
     lowered: aiming && !isHeldUp ? Math.min(0, above) : 0,
     ramp,
     bearing,

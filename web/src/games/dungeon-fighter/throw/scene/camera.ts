@@ -1,6 +1,6 @@
 /** The camera of the table: behind the thrower, from above, or where a technique puts the eyes of the thrower. */
 import type { Flight } from "../physics/flight";
-import { M } from "../numbers";
+import { M, numbers } from "../numbers";
 import { edgeDistance } from "../physics/release";
 import { clamp, compass, degrees, radians, type Point } from "../physics/geometry";
 
@@ -22,6 +22,8 @@ export interface CameraView {
   readonly lift: number;
   /** How much lower than usual the hand is: a negative number of centimetres. */
   readonly low?: number;
+  /** Whether the thrower holds a waterfall, which is nearer to the eyes than a hand. */
+  readonly ramp?: boolean;
   /** Width of the picture by its height. */
   readonly aspect: number;
 }
@@ -40,6 +42,9 @@ export function viewpointOf(
 
 /** The least angle from left to right in which the target and a hand fit. */
 const ACROSS = 28;
+
+/** How high above the table low eyes are: just high enough to see over the die in the hand to the target. */
+const LOW_EYES = 5;
 
 /** How far from the middle of the table the eyes usually are. */
 const AWAY = 101;
@@ -61,7 +66,7 @@ const mix = (one: Point, other: Point, part: number): Point => [
 ];
 
 /** Where the eyes are before a throw, and during one if nothing flies. */
-export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: CameraView): Camera {
+export function standing({ from, side, yaw, pitch, lift, low = 0, ramp = false, aspect }: CameraView): Camera {
   const [x, y] = compass(side + yaw);
   if (from === "above") {
     const [ux, uy] = compass(side + yaw + 180);
@@ -73,7 +78,7 @@ export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Came
   }
   if (from === "low") {
     const away = 84;
-    return { place: [x * away, y * away, 2 + lift], at: [0, 0, 5], up: [0, 0, 1], wide: opening(aspect, 44) };
+    return { place: [x * away, y * away, LOW_EYES + lift], at: [0, 0, 1], up: [0, 0, 1], wide: opening(aspect, 30) };
   }
   if (from === "under") {
     const away = edgeDistance(side) + 30;
@@ -86,9 +91,12 @@ export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Came
   }
   const tilt = radians(clamp(34 + pitch, 8, 80));
   const [away, high] = [AWAY * Math.cos(tilt), AWAY * Math.sin(tilt) + lift];
-  // From the far edge of the target down to the hand.
+  // From the far edge of the target down to the hand, or to the upper end of the waterfall where it is held at first.
   const far = Math.atan(high / (away + M.TARGET_RADIUS + 2));
-  const near = Math.atan2(high - (M.RELEASE_HEIGHT + lift + low - 3), away - M.RELEASE_DISTANCE - 2);
+  const [nearest, height] = ramp
+    ? [numbers.pull.waterfall / 10 + M.RAMP_LENGTH, M.RAMP_HEIGHT + lift]
+    : [M.RELEASE_DISTANCE, M.RELEASE_HEIGHT + lift + low - 3];
+  const near = Math.atan2(high - height, away - nearest - 2);
   const middle = (far + near) / 2;
   const at = away - high / Math.tan(middle);
   return {

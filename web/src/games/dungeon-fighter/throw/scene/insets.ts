@@ -15,8 +15,8 @@ export const CONTROLS = { wide: 132, narrow: 230, beside: 300, watching: 62, res
 /** The insets of a stage whose controls are beside the target, as on a phone in landscape. */
 export const BESIDE: Insets = { top: 0, right: CONTROLS.beside, bottom: CONTROLS.resting, left: 0 };
 
-/** The least part of a width or a height that stays free, whatever is laid over it. */
-const MIN_FREE = 0.35;
+/** The least part of a width and of a height that stays free, whatever is laid over it. */
+const MIN_FREE = { across: 0.35, down: 0.15 } as const;
 
 /** Returns the free part of a stage: its size and its place. */
 export function freePart(
@@ -24,8 +24,8 @@ export function freePart(
   height: number,
   { top, right, bottom, left }: Insets,
 ): { width: number; height: number; left: number; top: number } {
-  const across = Math.min(1, ((1 - MIN_FREE) * width) / Math.max(1, left + right));
-  const down = Math.min(1, ((1 - MIN_FREE) * height) / Math.max(1, top + bottom));
+  const across = Math.min(1, ((1 - MIN_FREE.across) * width) / Math.max(1, left + right));
+  const down = Math.min(1, ((1 - MIN_FREE.down) * height) / Math.max(1, top + bottom));
   return {
     width: width - across * (left + right),
     height: height - down * (top + bottom),
