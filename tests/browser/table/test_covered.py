@@ -70,6 +70,25 @@ DEFECTS = """(scrolls) => {
       if (hit && !around.contains(hit) && !hit.contains(part)) found.add(`covered: ${nameOf(part)} by ${nameOf(hit)}`);
     }
   }
+  // Unlike the picture of a room, its damage is not covered by a hero or a sign either.
+  for (const damage of document.querySelectorAll(".board .place .damage")) {
+    if (scrolls) damage.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, right, top, bottom } = damage.getBoundingClientRect();
+    for (const x of [left + 3, right - 3]) {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2);
+      if (hit?.closest(".token, .forecast, .under, .tokens, .change, .place .marks"))
+        found.add(`damage covered: ${nameOf(damage.closest(".room"))} by ${nameOf(hit)}`);
+    }
+  }
+  for (const part of document.querySelectorAll(".board :is(.token .forecast, .location .space)")) {
+    const [box, edge] = [part, part.closest(".token, .location")].map((one) => one.getBoundingClientRect());
+    if (box.width && (box.right > edge.right + 1 || box.bottom > edge.bottom + 1))
+      found.add(`runs out of its place: ${nameOf(part)}`);
+  }
+  for (const room of document.querySelectorAll(".board .place .tile")) {
+    const width = room.getBoundingClientRect().width;
+    if (width > 0 && width < 64) found.add(`too narrow: ${nameOf(room)} has ${Math.round(width)} px`);
+  }
   for (const element of document.querySelectorAll("main *, .prompt *, header *, .controls *")) {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     if (!hasText || !element.checkVisibility({ visibilityProperty: true }) || element.closest(".unseen")) continue;

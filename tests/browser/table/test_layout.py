@@ -181,6 +181,33 @@ def test_four_players(arrive: Arrive, seed: int) -> None:
         anna.answer()
 
 
+OPENED = """() => {
+  const port = document.querySelector(".board .common").getBoundingClientRect();
+  const mine = document.querySelector(".board .mine").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".board .common .seat")];
+  const opened = rows.filter((row) => row.querySelector(".dungeon"));
+  const { top, bottom } = opened[0].getBoundingClientRect();
+  const seen = opened.length === 1 && top >= port.top - 1 && bottom <= Math.min(port.bottom, mine.top) + 1;
+  const last = rows.at(-1).getBoundingClientRect();
+  return { seen, covered: Math.max(0, Math.round(last.bottom - Math.min(port.bottom, mine.top))) };
+}"""
+
+
+def test_the_line_of_a_player_opens_without_covering_another(arrive: Arrive) -> None:
+    """At a table of six on a low screen one line is open at a time and is seen whole, no line lies under the row of the
+    viewer, and the pictures in the lines open the card zoom."""
+    anna = arrive("Anna", viewport=(1280, 720))
+    table = anna.opens("me", *["bot"] * 5, setup={"sets": ["BMR", "CRL"]}, seed=7)["table"]["id"]
+    anna.play_ahead(table, 12)
+    anna.go(f"/table/{table}")
+    anna.wait_for_turn()
+    anna.page.wait_for_selector(".board .strip .room[data-face]")
+    for line in (0, -1):
+        anna.page.locator(".board button.fold").nth(line).click()
+        anna.page.wait_for_timeout(300)
+        assert anna.page.evaluate(OPENED) == {"seen": True, "covered": 0}
+
+
 CUT_LINKS = """() => {
   const status = document.querySelector(".prompt [role=status]");
   const links = document.querySelector(".prompt .clauses");

@@ -396,7 +396,10 @@ fighter-on-line = on the line of { $sections }
 fighter-shows-eye = shows an eye
 fighter-shows-snow = shows deep snow
 fighter-dry = did not bounce off the table first
-fighter-failed = without { $techniques }
+fighter-failed = { $count ->
+    [one] without the technique: { $techniques }
+   *[other] without the techniques: { $techniques }
+  }
 fighter-touched = { $count ->
     [one] touched 1 iceberg
    *[other] touched { $count } icebergs
