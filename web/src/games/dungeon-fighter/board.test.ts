@@ -127,7 +127,7 @@ describe("reading the table", () => {
       "Hit: section 4, on the line of 4, 3, shows an eye",
     );
     expect(landingText(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe(
-      "Miss: in a hole, did not bounce off the table first, without Pond",
+      "Miss: in a hole, did not bounce off the table first, without the technique: Pond",
     );
     expect(countedLanding({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe(
       "hole",
