@@ -265,13 +265,13 @@ IN_REACH = """() => {
   const box = (element) => element.getBoundingClientRect();
   const [stage, panel] = [".throw", ".throw > .panel"].map((found) => box(document.querySelector(found)));
   const choices = document.querySelector(".choices");
-  const shown = [...choices.querySelectorAll("input, output, summary")].filter((part) => {
+  const shown = [...choices.querySelectorAll("input, output, button")].filter((part) => {
     const { top, bottom, height } = box(part);
     return height > 0 && top >= box(choices).top - 1 && bottom <= box(choices).bottom + 1;
   });
   return {
     free: panel.top - stage.top,
-    hidden: choices.querySelectorAll("input, output, summary").length - shown.length,
+    hidden: choices.querySelectorAll("input, output, button").length - shown.length,
     cut: [...choices.querySelectorAll("b, output")].filter((part) => part.scrollWidth > part.clientWidth + 1).length,
     line: document.querySelector(".surface .edge")?.getBoundingClientRect().top ?? 0,
     panel: panel.top,
@@ -296,13 +296,11 @@ def test_the_controls_of_an_aim_fit_on_a_phone(
     assert seen["line"] < seen["panel"]
     if required == "thump":
         assert seen["line"] > 0
-    words = page.locator(".technique .line").first
-    before = words.bounding_box()
-    words.click()
-    after = words.bounding_box()
-    assert before
-    assert after
-    assert after["height"] > before["height"], "a tap opens the whole text"
+    technique = page.locator(".technique").first
+    if required != "thump":  # One technique without pieces leaves room for its text.
+        assert technique.locator(".how").count() == 0
+        technique.get_by_role("button").click()
+    assert technique.locator(".how").is_visible(), "a tap opens the text"
     throws.close()
 
 
