@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from underkeep.core import registry
-from underkeep.core.decisions import PASS, Decision, Option, Resign
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
+from underkeep.core.options import PASS, Option, Resign
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import SPECTATOR
 

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.capabilities.summaries import GameSummary
-from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
+from underkeep.core.options import Option
 from underkeep.core.state import Seat
 from underkeep.protocol.http.tables import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
+from underkeep.core.options import Option
 from underkeep.core.table import Observation
 
 Policy = Callable[[Observation, Decision, Random], Option]

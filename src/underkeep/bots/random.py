@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 from underkeep.core.table import Observation
 
 

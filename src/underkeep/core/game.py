@@ -12,10 +12,10 @@ import msgspec
 
 from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
-from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
+from underkeep.core.options import Option, Pass, Resign
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
 from underkeep.core.state import CardId, Seat, Seed, State, pack, seat_range

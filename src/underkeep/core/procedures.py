@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
-from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.decisions import Decision
+from underkeep.core.options import PASS, Option, Pass
 from underkeep.core.state import CardId, Seat
 
 T = TypeVar("T")

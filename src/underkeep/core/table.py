@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import OUTCOMES
-from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RangeOptions, Resign
+from underkeep.core.decisions import CHANCE, Decision, RangeOptions
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.options import PASS, Option, Resign
 from underkeep.core.records.deck_lists import DeckLists, fingerprint
 from underkeep.core.state import Face, Seat, State, pack, seat_range, unpack
 from underkeep.core.visibility import Viewer

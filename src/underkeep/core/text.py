@@ -14,9 +14,10 @@ from underkeep.core.state import Face, Seat
 from underkeep.core.visibility import SPECTATOR, Viewer
 
 if TYPE_CHECKING:
-    from underkeep.core.decisions import Decision, Option
+    from underkeep.core.decisions import Decision
     from underkeep.core.events import Event
     from underkeep.core.game import Game
+    from underkeep.core.options import Option
 
 
 @lru_cache(maxsize=4096)

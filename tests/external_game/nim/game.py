@@ -10,8 +10,8 @@ from nim.options import Take
 from nim.rules import Nim, turn
 from nim.state import NimState
 from underkeep.core import chance
-from underkeep.core.decisions import Resign
 from underkeep.core.game import Game
+from underkeep.core.options import Resign
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.state import Seat, seat_range
 

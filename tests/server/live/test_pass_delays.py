@@ -28,7 +28,8 @@ from tests.conftest import Figures
 from tests.server.live_helpers import MemoryListener
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
-from underkeep.core.decisions import PASS, Decision
+from underkeep.core.decisions import Decision
+from underkeep.core.options import PASS
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.play.scheduler import Scheduler
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.decisions import PASS
 from underkeep.core.events import Event, SeenCard
+from underkeep.core.options import PASS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named
 from underkeep.games.boss_monster.events import (
     HeroDied,

@@ -10,9 +10,9 @@ import pytest
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, places, reasons, warn, written
 from tests.unit.boss_monster.test_text import boss_monster_files, decision_kinds
 from underkeep import new_game
-from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
 from underkeep.core.messages import LANGUAGES
+from underkeep.core.options import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster import events

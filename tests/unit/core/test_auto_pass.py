@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from underkeep.core.capabilities.assist import Assist
 from underkeep.core.contract import choose_randomly
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
+from underkeep.core.options import PASS, Option
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings

@@ -9,10 +9,11 @@ import pytest
 from underkeep import new_game
 from underkeep.bots import BOTS, Bot, ask, bot_named
 from underkeep.bots.boss_monster.policy import POLICIES
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
+from underkeep.core.options import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import viewer_bit

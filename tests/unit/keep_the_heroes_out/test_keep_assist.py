@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from underkeep import new_game
-from underkeep.core.decisions import PASS, Decision
+from underkeep.core.decisions import Decision
+from underkeep.core.options import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import find_card

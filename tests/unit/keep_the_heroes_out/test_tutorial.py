@@ -14,8 +14,9 @@ from tests.unit.languages import both_languages
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import WHY, Hint
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.messages import load_messages
+from underkeep.core.options import PASS, Option
 from underkeep.core.records.deck_lists import read_deck_lists
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer

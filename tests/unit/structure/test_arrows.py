@@ -25,7 +25,18 @@ SERVER = (
 )  # fmt: skip
 """The parts of the server; each may import those before it."""
 GAME = (
-    {"manifest", "errors", "lasting_effects", "state", "fields", "options", "events", "physics", "dungeon_map"},
+    {
+        "manifest",
+        "errors",
+        "lasting_effects",
+        "waiting_effect",
+        "state",
+        "fields",
+        "options",
+        "events",
+        "physics",
+        "dungeon_map",
+    },
     {"cards"},
     {"dungeon_book"},
     {"rules"},

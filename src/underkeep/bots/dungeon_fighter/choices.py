@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 
 T = TypeVar("T")
 

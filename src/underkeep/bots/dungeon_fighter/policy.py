@@ -35,7 +35,8 @@ from underkeep.bots.dungeon_fighter.equipment_policy import (
     take_trophy,
     trade_equipment,
 )
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 from underkeep.core.table import Observation
 
 Policy = Callable[[CombatEvaluation, Decision], Option]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TypeVar
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 from underkeep.games.keep_the_heroes_out.state import KeepState
 
 Policy = Callable[[KeepState, Decision, Random], Option]

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation, Table

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
+from underkeep.core.options import Option
 
 
 class Outcomes:

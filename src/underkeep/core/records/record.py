@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from underkeep.core.decisions import PASS, Option, Resign
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.options import PASS, Option, Resign
 from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, write_deck_lists
 from underkeep.core.state import Seat, Seed, State, pack
 from underkeep.core.table import Table

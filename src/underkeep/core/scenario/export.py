@@ -13,7 +13,8 @@ import re
 from typing import Any
 
 from underkeep.core import visibility
-from underkeep.core.decisions import CHANCE, Option, Resign
+from underkeep.core.decisions import CHANCE
+from underkeep.core.options import Option, Resign
 from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.state import Seed
 from underkeep.core.table import Table

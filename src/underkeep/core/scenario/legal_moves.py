@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from underkeep.core.decisions import Decision, Option, RangeOptions
+from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.errors import INDENT, closest_name
+from underkeep.core.options import Option
 from underkeep.core.state import Seat, State
 from underkeep.core.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Generic
 
-from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.options import Option
 from underkeep.core.state import S
 
 

@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from underkeep.core import registry
-from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import IllegalMove, UserError, did_you_mean
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
+from underkeep.core.options import PASS, Option
 from underkeep.core.scenario.compare import format_value
 from underkeep.core.scenario.expectations import check_expectations, check_names, differences, holds, path_of
 from underkeep.core.scenario.legal_moves import LegalMoves, format_moves, strip_copy_number

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
+from underkeep.core.options import Option
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.declarations import SEAT
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
+from underkeep.core.options import Option
 from underkeep.core.simple_game.fields import CARD
 from underkeep.core.state import UNKNOWN, CardId, Face
 from underkeep.core.text import (

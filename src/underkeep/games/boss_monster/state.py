@@ -5,10 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, ClassVar
 
-import msgspec
-
 from underkeep.core.state import CardId, Face, Seat, State, plain_data
 from underkeep.games.boss_monster.lasting_effects import LastingEffect
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 FULL_DUNGEON = 5
 """The most visible rooms of a dungeon (BM-6.12), and the number that brings the level up (BM-7.1)."""
@@ -62,23 +61,6 @@ offered to opponents; the coin for a discarded room card (BM-14.9)."""
 
 ENDLESS = "endless-lives"
 """The variant in which no player is beaten, and none has won before the heroes are used up (BM-24.11)."""
-
-
-class WaitingEffect(msgspec.Struct, frozen=True, array_like=True):
-    """A declared effect that has not resolved yet (BM-5.8)."""
-
-    seat: Seat
-    """The seat that has declared it."""
-    source: CardId
-    """The card with the text."""
-    face: Face
-    """The face on which the text is printed: a boss may have copied the ability of another one."""
-    text: int
-    """The number of the text on the card."""
-    targets: tuple[int, ...]
-    """Cards, seats or treasure types, as the text says."""
-    paid: int | None
-    """The card or the number of coins with which the cost was paid; None if there is neither."""
 
 
 @plain_data

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option, Pass, Resign, option
 from underkeep.core.declarations import declared_types
+from underkeep.core.options import Option, Pass, Resign, option
 from underkeep.games.dungeon_fighter.fields import (
     AbilityColour,
     Colour,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Option, Pass, Resign, option
 from underkeep.core.declarations import declared_types
+from underkeep.core.options import Option, Pass, Resign, option
 from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.fields import (
     Action,

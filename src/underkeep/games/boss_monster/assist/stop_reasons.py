@@ -26,7 +26,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.core.decisions import Decision
+from underkeep.core.options import PASS, Option, Pass
 from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure
@@ -52,14 +53,8 @@ from underkeep.games.boss_monster.rules.round_end import (
     may_win_by_souls,
 )
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import (
-    ADVENTURE,
-    BUILD,
-    ENDLESS,
-    PHASES,
-    BossMonsterState,
-    WaitingEffect,
-)
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, PHASES, BossMonsterState
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 STOP_REASONS = (
     "turn",

@@ -52,14 +52,8 @@ from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
 from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster
-from underkeep.games.boss_monster.state import (
-    ENDLESS,
-    ITEMS,
-    SETUP,
-    TREASURES,
-    BossMonsterState,
-    WaitingEffect,
-)
+from underkeep.games.boss_monster.state import ENDLESS, ITEMS, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 NUMBER_KINDS = [(details.number, kind) for kind, details in KINDS.items() if details.number]
 """The kinds of lasting effects whose totals are fields of a seat, by the names of these fields."""

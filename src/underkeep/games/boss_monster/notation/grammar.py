@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from underkeep.core.decisions import Option, Resign
 from underkeep.core.declarations import Field, fields_of, most_specific_first
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import is_short_for, short_form_pattern
+from underkeep.core.options import Option, Resign
 from underkeep.core.scenario.notation import NotOnTable
 from underkeep.core.state import CardId, Face
 from underkeep.games.boss_monster import fields

@@ -17,8 +17,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.options import Option
 from underkeep.core.scenario.move_writer import MoveWriter
 from underkeep.core.state import CardId, card_range, seat_range
 from underkeep.games.boss_monster import fields

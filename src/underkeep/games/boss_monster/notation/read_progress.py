@@ -26,8 +26,8 @@ from underkeep.games.boss_monster.state import (
     PHASES,
     BossMonsterState,
     Phase,
-    WaitingEffect,
 )
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 PHASE_STARTS = {
     "beginning": (BEGINNING, "begin_round"),

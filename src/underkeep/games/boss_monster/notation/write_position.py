@@ -31,13 +31,8 @@ from underkeep.games.boss_monster.notation.read_progress import (
 from underkeep.games.boss_monster.notation.state_fields import state_field
 from underkeep.games.boss_monster.setup.ready_decks import READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.boss_monster.state import (
-    ITEMS,
-    PHASES,
-    TREASURES,
-    BossMonsterState,
-    WaitingEffect,
-)
+from underkeep.games.boss_monster.state import ITEMS, PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS
+from underkeep.core.options import PASS
 from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -31,7 +31,8 @@ from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_tota
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
-from underkeep.games.boss_monster.state import TOP_LEVEL, WaitingEffect
+from underkeep.games.boss_monster.state import TOP_LEVEL
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 ROOM_TEXTS = (ROOM, MINIBOSS)
 """The kinds of cards whose text is the text of a room: a room has the abilities of its miniboss (BM-15.8)."""

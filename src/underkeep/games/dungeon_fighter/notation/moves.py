@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.options import Option
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter import fields

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any
 
 from underkeep.core.capabilities.outcomes import Outcomes
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.assist import TARGETED, Assist
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options import Option
 from underkeep.games.keep_the_heroes_out.assist import progress
 from underkeep.games.keep_the_heroes_out.assist.confirmations import confirmation
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from underkeep.core.decisions import Resign
 from underkeep.core.declarations import PLAIN, Field
 from underkeep.core.errors import did_you_mean
+from underkeep.core.options import Resign
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC

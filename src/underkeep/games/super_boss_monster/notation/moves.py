@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from underkeep.core.decisions import Option
 from underkeep.core.declarations import Field
+from underkeep.core.options import Option
 from underkeep.games.boss_monster.notation.moves import BossMoveWriter
 from underkeep.games.super_boss_monster.fields import SPACE
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES

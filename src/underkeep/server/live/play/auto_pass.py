@@ -18,8 +18,9 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
-from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
+from underkeep.core.options import Option, Pass
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation, Table
 from underkeep.protocol.socket import StopSettings

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
+from underkeep.core.options import Option
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.protocol.socket import StopSettings

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
+from underkeep.core.options import PASS, Option
 from underkeep.core.state import CardId
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Forecast, forecast_heroes

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from underkeep.core.decisions import CHANCE, PASS, Option
+from underkeep.core.decisions import CHANCE
 from underkeep.core.game import Rules
+from underkeep.core.options import PASS, Option
 from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Target

@@ -9,7 +9,8 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import ABILITY_NEGATING_SETS, HAND_NEGATING_SETS, TABLE_NEGATING_SETS
 from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources, ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.players import Players
-from underkeep.games.boss_monster.state import BUILD, WaitingEffect
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 
 
 class WindowRules(Players, AbilitySources):

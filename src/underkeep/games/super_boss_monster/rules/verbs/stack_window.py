@@ -17,7 +17,8 @@ from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAb
 from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
 from underkeep.games.boss_monster.rules.verbs.window_rules import WindowRules
-from underkeep.games.boss_monster.state import BUILD, WaitingEffect
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
