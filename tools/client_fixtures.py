@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Table
 from underkeep.server.live.viewer_messages import ViewerMessages
 from underkeep.server.lobby.game_info import card_faces

@@ -12,8 +12,8 @@ from typing import Any
 from client_fixtures import board_of, find_steps, table_with_cards, write_fixture
 
 from underkeep.core import registry
-from underkeep.core.decisions import RangeOptions
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.table import Table
 
 GAME = "dungeon-fighter"

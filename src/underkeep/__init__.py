@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from underkeep.core import registry
+from underkeep.core import registry, table
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
-from underkeep.core.options import PASS, Option, Resign
+from underkeep.core.options.option import PASS, Option, Resign
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import SPECTATOR
 
@@ -25,8 +25,14 @@ __all__ = [
     "Resign",
     "Table",
     "UserError",
+    "compiled",
     "new_game",
 ]
+
+
+def compiled() -> bool:
+    """Return whether the engine runs compiled, and not as pure Python."""
+    return not (table.__file__ or "").endswith(".py")
 
 
 def new_game(

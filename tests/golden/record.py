@@ -41,7 +41,7 @@ from tests.golden.transcript import (
 )
 from underkeep import Resign, UserError
 from underkeep.bots import ask, bot_named
-from underkeep.core.decisions import RangeOptions
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.records.save_format import _open as open_save
 from underkeep.core.scenario.perft import perft
 

@@ -27,10 +27,11 @@ import msgspec
 
 from underkeep import Resign, Table, UserError
 from underkeep.core import registry
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.records.deck_lists import Catalogue, read_deck_lists, translate_struct, write_deck_lists
 from underkeep.core.records.record import make_unchecked_setup, stored_choices
 from underkeep.core.text import TextRenderer

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from underkeep import new_game
 from underkeep.core.errors import IllegalMove, UserError
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Choose, Place

@@ -33,7 +33,8 @@ from tests.server.process_helpers import ROOT, ServerProcess, new_table, server_
 from tests.server.redis_server import redis_server
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.table import Table
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.play import auto_pass, scheduler

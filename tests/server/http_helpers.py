@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat
 from underkeep.protocol.http.tables import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.patience import PATIENCE_SECONDS, TEST_SECONDS
 from tests.server.process_helpers import digest, store_tables
 from underkeep.client import apply_to_log, apply_update
-from underkeep.core.decisions import RangeOptions
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol import socket as wire
 from underkeep.server.http.socket import serve_socket

@@ -10,7 +10,7 @@ from tests.unit.scenario_checks import play_scenario
 from underkeep.core.contract import choose_randomly
 from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from underkeep.core.contract import choose_randomly
-from underkeep.core.decisions import RangeOptions
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError

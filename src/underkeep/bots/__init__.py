@@ -18,9 +18,10 @@ from importlib import import_module
 from typing import Protocol
 
 from underkeep.core import registry
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError, did_you_mean
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation, Table
 
 

@@ -12,7 +12,7 @@ from random import Random
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 Policy = Callable[[Observation, Decision, Random], Option]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 

@@ -36,8 +36,9 @@ import msgspec
 
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import ASSIST
-from underkeep.core.decisions import Decision, RangeOptions
-from underkeep.core.options import Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.records.deck_lists import fingerprint
 from underkeep.core.state import CardId, State, pack, seat_range, unpack
 from underkeep.core.table import Observation, Table

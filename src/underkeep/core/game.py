@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property, reduce
 from operator import or_
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -15,10 +15,11 @@ from underkeep.core.capabilities.keys import Capability
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 from underkeep.core.manifest import Manifest
-from underkeep.core.options import Option, Pass, Resign
+from underkeep.core.options.option import Option, Pass, Resign
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
-from underkeep.core.state import CardId, Seat, Seed, State, pack, seat_range
+from underkeep.core.rules import Rules
+from underkeep.core.state import CardId, Seat, Seed, State, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -32,42 +33,7 @@ if TYPE_CHECKING:
     from underkeep.core.records.rules_migrations import RulesMigration
     from underkeep.core.scenario.notation import Notation
 
-S = TypeVar("S", bound=State)
 T = TypeVar("T")
-
-
-class Rules(Generic[S]):
-    """The verbs of one game, bound to one state. Subclasses add the rules; this base only emits events."""
-
-    def __init__(self, state: S) -> None:
-        self.state = state
-        self.events: list[Event] | None = None
-        """The list that collects events, or None if events are not wanted."""
-        self.positions: list[bytes] | None = None
-        """The list that collects the packed position of each event (see `Table.keep_positions`), or None if positions
-        are not wanted."""
-        self.implied_passes: list[Option] | None = None
-        """The list in which the rules record a pass that a seat would have to give anyway: while the table answers
-        forced moves itself, a seat that can only pass is not asked, but its pass is recorded like any other. None
-        while every decision must be asked (a replay has its own answers)."""
-        self.stops_at_breakpoints = False
-        """Whether the rules yield BREAKPOINT at every step that a scenario can look at."""
-        self.interrupted = state.over
-        """Whether the game is over or work is due between two steps (see `between_steps`)."""
-
-    def emit(self, event: type[Event], *values: Any) -> None:
-        """Report a fact. Cards are given by id."""
-        if self.events is not None:
-            self.events.append(event.from_values(self.state, values))
-            if self.positions is not None:
-                self.positions.append(pack(self.state))
-
-    def resign(self, seat: Seat) -> None:
-        """Mark a seat as resigning; the game removes it before the next step."""
-        raise NotImplementedError
-
-    def between_steps(self) -> None:
-        """Carry out resignations. The table calls this before the next step once `interrupted` is set."""
 
 
 class Game:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeVar
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option, Pass
+from underkeep.core.options.option import PASS, Option, Pass
 from underkeep.core.state import CardId, Seat
 
 T = TypeVar("T")

@@ -63,7 +63,13 @@ Seed: TypeAlias = int | bytes
 SEED_BYTES = 32
 
 
-@dataclass(slots=True)
+@dataclass_transform()
+def state_base(cls: type[T]) -> type[T]:
+    """Class decorator: make a data class that the states of several games extend."""
+    return dataclass(slots=True)(cls)
+
+
+@state_base
 class State:
     """The fields that the state of every game has. `faces[id]` is the face of card `id`; bit `p` of `knows[id]` says
     that seat `p` knows it, and the bit after the last seat stands for the spectators."""

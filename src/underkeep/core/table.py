@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import OUTCOMES
-from underkeep.core.decisions import CHANCE, Decision, RangeOptions
+from underkeep.core.decisions import CHANCE, Decision
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
-from underkeep.core.options import PASS, Option, Resign
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import PASS, Option, Resign
 from underkeep.core.records.deck_lists import DeckLists, fingerprint
 from underkeep.core.state import Face, Seat, State, pack, seat_range, unpack
 from underkeep.core.visibility import Viewer

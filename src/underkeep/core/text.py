@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from underkeep.core.decisions import Decision
     from underkeep.core.events import Event
     from underkeep.core.game import Game
-    from underkeep.core.options import Option
+    from underkeep.core.options.option import Option
 
 
 @lru_cache(maxsize=4096)

@@ -21,8 +21,9 @@ import msgspec
 
 from underkeep.bots import bot_named
 from underkeep.core import registry
-from underkeep.core.decisions import Decision, RangeOptions
-from underkeep.core.options import PASS, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import by_seat, seat_range
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings

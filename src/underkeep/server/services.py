@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.capabilities.summaries import GameSummary
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat
 from underkeep.core.visibility import Viewer
 from underkeep.protocol.http.tables import Fair, Replay

@@ -11,7 +11,7 @@ from nim.rules import Nim, turn
 from nim.state import NimState
 from underkeep.core import chance
 from underkeep.core.game import Game
-from underkeep.core.options import Resign
+from underkeep.core.options.option import Resign
 from underkeep.core.records.deck_lists import DeckLists
 from underkeep.core.state import Seat, seat_range
 

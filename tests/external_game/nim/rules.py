@@ -5,8 +5,8 @@ from __future__ import annotations
 from nim.events import Took
 from nim.options import Take
 from nim.state import NimState
-from underkeep.core.game import Rules
 from underkeep.core.procedures import AnyProcedure, ask
+from underkeep.core.rules import Rules
 from underkeep.core.state import Seat, seat_range
 
 MOST_TAKEN = 3

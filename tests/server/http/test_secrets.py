@@ -25,7 +25,7 @@ from tests.server.live_helpers import MemoryListener, Players, live_tables_with,
 from tests.server.process_helpers import new_table
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange_unknown_faces
-from underkeep.core.decisions import RangeOptions
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.records.deck_lists import translate_struct
 from underkeep.core.records.record import PERSON
 from underkeep.core.scenario.export import export

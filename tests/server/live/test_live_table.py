@@ -23,7 +23,7 @@ from tests.server.live_helpers import (
 from tests.server.process_helpers import deal_table, digest, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.client import apply_to_log, apply_update
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.records.record import PERSON
 from underkeep.core.visibility import OMNISCIENT, SPECTATOR
 from underkeep.protocol import socket as wire

@@ -29,7 +29,7 @@ from tests.server.live_helpers import MemoryListener
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import live_tables_of, run_virtually
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.play.scheduler import Scheduler
 

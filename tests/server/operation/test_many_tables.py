@@ -26,7 +26,7 @@ from tests.server.http_helpers import Browser, ServerUnderTest, run_server
 from tests.server.live_helpers import InlineBots, InlineOutcomes, MemorySocket, connect
 from tests.server.process_helpers import deal_table, new_table
 from tests.server.virtual_time import MemoryStore, run_virtually
-from underkeep.core.decisions import RangeOptions
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.protocol import socket as wire
 from underkeep.server.live import open_tables
 from underkeep.server.live.live_table import LiveTable

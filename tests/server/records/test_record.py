@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from underkeep.core import registry
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.records.record import BOT, PERSON, Record, make_setup
 from underkeep.games.boss_monster.options import Place
 

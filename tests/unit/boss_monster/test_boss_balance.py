@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named
 from underkeep.games.boss_monster.events import (
     HeroDied,

@@ -12,7 +12,7 @@ from tests.unit.boss_monster.test_text import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster import events

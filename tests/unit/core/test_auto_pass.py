@@ -14,7 +14,7 @@ from underkeep.core.contract import choose_randomly
 from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings

@@ -13,7 +13,7 @@ from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import viewer_bit

@@ -22,7 +22,7 @@ from underkeep.bots.dungeon_fighter.technique_mixes import stored_mixes, techniq
 from underkeep.cli.terminal.seats import parse_seats
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.notation.card_names import find_card

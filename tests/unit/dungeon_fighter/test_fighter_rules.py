@@ -10,8 +10,8 @@ import pytest
 
 import underkeep
 from underkeep.core import registry
-from underkeep.core.decisions import RangeOptions
 from underkeep.core.errors import UserError
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS

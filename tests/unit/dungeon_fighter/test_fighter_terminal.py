@@ -17,9 +17,9 @@ from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.decisions import RangeOptions
 from underkeep.core.errors import UserError
 from underkeep.core.messages import load_messages
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss

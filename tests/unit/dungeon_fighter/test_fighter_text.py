@@ -14,10 +14,10 @@ import underkeep
 from tests.unit.languages import both_languages, languages_in_turn
 from tests.unit.text_checks import asked_decision_kinds
 from underkeep import Table
-from underkeep.core.decisions import RangeOptions
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import load_messages
-from underkeep.core.options import Pass, Resign
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Pass, Resign
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR

@@ -19,7 +19,7 @@ from underkeep.core import registry
 from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import Decision
 from underkeep.core.messages import LANGUAGES, load_messages
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.records.deck_lists import read_deck_lists, write_deck_lists
 from underkeep.core.state import seat_range
 from underkeep.core.table import Table

@@ -6,7 +6,7 @@ import msgspec
 
 from underkeep import new_game
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import find_card

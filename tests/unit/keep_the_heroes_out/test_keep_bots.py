@@ -15,7 +15,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.bots.keep_the_heroes_out.evaluation import Evaluator
 from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.bots.keep_the_heroes_out.policy import POLICY_OF_KIND
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES

@@ -17,7 +17,7 @@ from underkeep import Table
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import LANGUAGES, load_messages
-from underkeep.core.options import Option, Pass, Resign
+from underkeep.core.options.option import Option, Pass, Resign
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR

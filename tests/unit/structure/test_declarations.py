@@ -14,10 +14,10 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.capabilities.keys import NOTATION
 from underkeep.core.contract import choose_randomly
-from underkeep.core.decisions import RangeOptions
 from underkeep.core.declarations import FieldKind, Template, fields_of
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.options import Option, Resign, option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option, Resign, option
 from underkeep.core.table import Table
 
 ANSWERS = 400

@@ -10,7 +10,7 @@ import underkeep
 from tests.unit.asked import written
 from underkeep.core.decisions import Decision
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure

@@ -20,7 +20,7 @@ from tests.unit.text_checks import check_texts_of_game
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.messages import ENGLISH, LANGUAGES, load_messages
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER

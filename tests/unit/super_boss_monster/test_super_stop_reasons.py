@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, reasons, warn, written
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.state import BUILD

@@ -18,7 +18,7 @@ from underkeep.core.capabilities.keys import TUTORIAL as TUTORIAL_KEY
 from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import Decision
 from underkeep.core.messages import load_messages
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.records.deck_lists import read_deck_lists, write_deck_lists
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer

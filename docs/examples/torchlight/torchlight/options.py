@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import Option, option
+from underkeep.core.options.option import Option, option
 from underkeep.core.simple_game.fields import Card
 
 

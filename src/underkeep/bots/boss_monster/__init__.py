@@ -11,7 +11,7 @@ from random import Random
 from underkeep.bots.boss_monster.lookahead import ImaginedPosition
 from underkeep.bots.boss_monster.policy import POLICIES, answer_without_lookahead
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 

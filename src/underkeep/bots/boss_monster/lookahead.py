@@ -13,7 +13,7 @@ from typing import Self
 from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.evaluation import Evaluation
 from underkeep.core.decisions import CHANCE, Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import RuleResult
 from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation

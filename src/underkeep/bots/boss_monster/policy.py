@@ -9,7 +9,7 @@ from typing import TypeVar
 from underkeep.bots.boss_monster.card_values import ROOM_VALUE, hand_value
 from underkeep.bots.boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import SPELL

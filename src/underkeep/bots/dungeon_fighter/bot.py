@@ -8,7 +8,7 @@ from random import Random
 from underkeep.bots.dungeon_fighter.policy import choose
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 GAME = "dungeon-fighter"

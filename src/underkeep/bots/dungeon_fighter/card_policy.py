@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.bots.dungeon_fighter.choices import choose_best
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter.cards.card_types import Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.options import (

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 
 T = TypeVar("T")
 

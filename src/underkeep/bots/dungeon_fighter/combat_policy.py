@@ -7,7 +7,7 @@ from underkeep.bots.dungeon_fighter.card_policy import wanted_card
 from underkeep.bots.dungeon_fighter.choices import choose_best
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.games.dungeon_fighter.cards.card_types import Curio
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.options import (

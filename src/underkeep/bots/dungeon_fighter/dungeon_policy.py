@@ -7,7 +7,7 @@ from underkeep.bots.dungeon_fighter.choices import choose_best, choose_randomly
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.bots.dungeon_fighter.equipment_policy import win_chance_after
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.games.dungeon_fighter.cards.catalogue import room
 from underkeep.games.dungeon_fighter.options import (
     ChooseRoom,

@@ -6,7 +6,7 @@ from underkeep.bots.dungeon_fighter.choices import choose_best
 from underkeep.bots.dungeon_fighter.combat_evaluation import CombatEvaluation
 from underkeep.bots.dungeon_fighter.party_evaluation import PartyEvaluation
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.options import (
     Buy,

@@ -36,7 +36,7 @@ from underkeep.bots.dungeon_fighter.equipment_policy import (
     trade_equipment,
 )
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 Policy = Callable[[CombatEvaluation, Decision], Option]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.bots.keep_the_heroes_out.card_values import CARD_VALUE
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.keep_the_heroes_out import options
 from underkeep.games.keep_the_heroes_out.cards.clans import BLOB, DRAGON, GNOLLS, LIZARDFOLK, RATS, SKELETONS, WITCHES

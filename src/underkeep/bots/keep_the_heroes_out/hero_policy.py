@@ -12,7 +12,7 @@ from underkeep.bots.keep_the_heroes_out.lookahead import exhaust, value_after
 from underkeep.bots.keep_the_heroes_out.plan import FEW_MONSTERS
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import RuleResult
 from underkeep.core.state import Seat, require
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from underkeep.bots.keep_the_heroes_out.evaluation import LOSS_COST, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import Features
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import RuleResult
 from underkeep.core.state import Seat
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom

@@ -15,7 +15,7 @@ from underkeep.bots.keep_the_heroes_out.card_values import (
 )
 from underkeep.bots.keep_the_heroes_out.evaluation import Evaluation, Evaluator
 from underkeep.bots.keep_the_heroes_out.features import CARD_DRAW_VALUE, Features
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     AMBUSH,

@@ -9,7 +9,7 @@ from underkeep.bots.keep_the_heroes_out.hero_policy import HERO_POLICY_OF_KIND
 from underkeep.bots.keep_the_heroes_out.plan import MIN_GAIN, TurnPlan
 from underkeep.bots.keep_the_heroes_out.selection import Policy, best, random_option
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import require
 from underkeep.core.table import Observation
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of

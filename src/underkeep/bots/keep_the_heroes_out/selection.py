@@ -7,7 +7,7 @@ from random import Random
 from typing import TypeVar
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.keep_the_heroes_out.state import KeepState
 
 Policy = Callable[[KeepState, Decision, Random], Option]

@@ -12,7 +12,7 @@ from underkeep.bots.boss_monster.policy import answer_without_lookahead
 from underkeep.bots.super_boss_monster.lookahead import ImaginedPosition
 from underkeep.bots.super_boss_monster.policy import POLICIES
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.table import Observation
 
 

@@ -9,7 +9,7 @@ from typing import Self
 from underkeep.bots.boss_monster import lookahead
 from underkeep.bots.super_boss_monster.evaluation import Evaluation
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.assist.lookahead.play_on import decline, play_step, run_procedure
 from underkeep.games.boss_monster.options import ChooseSeat

@@ -11,7 +11,7 @@ from underkeep.bots.boss_monster.card_values import hand_value
 from underkeep.bots.boss_monster.policy import card_options, choose_action, choose_best, take_best_card, without_copies
 from underkeep.bots.super_boss_monster.lookahead import ImaginedPosition
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.games.boss_monster.options import Choose, ChooseSeat, Place
 from underkeep.games.super_boss_monster.options import Take
 

@@ -10,9 +10,10 @@ from rich.text import Text
 from underkeep.cli.terminal.boards import Board, Detail, board_of
 from underkeep.cli.terminal.styles import ink, mark_card, paragraph, styled
 from underkeep.core.capabilities.notices import notices
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.state import Face, Seat
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer

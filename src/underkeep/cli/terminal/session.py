@@ -13,10 +13,11 @@ from underkeep.cli.terminal import best_scores, help, save_files
 from underkeep.cli.terminal.screen import Menu, Screen
 from underkeep.cli.terminal.seats import SeatedPlayer
 from underkeep.cli.terminal.styles import clear, ink, paragraph, styled
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.messages import checked_language
-from underkeep.core.options import PASS, Option, Resign
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import PASS, Option, Resign
 from underkeep.core.state import Seat, by_seat
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR, Viewer

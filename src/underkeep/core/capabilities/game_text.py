@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 
 if TYPE_CHECKING:
     from underkeep.core.text import TextRenderer

@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 
 
 class Outcomes:

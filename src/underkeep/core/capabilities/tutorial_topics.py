@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from underkeep.core.capabilities.tutorial import Hint
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.text import TextRenderer, Values, sentence
 
 

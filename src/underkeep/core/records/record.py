@@ -15,7 +15,7 @@ import msgspec
 
 from underkeep.core.events import Event
 from underkeep.core.game import Game
-from underkeep.core.options import PASS, Option, Resign
+from underkeep.core.options.option import PASS, Option, Resign
 from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, write_deck_lists
 from underkeep.core.state import Seat, Seed, State, pack
 from underkeep.core.table import Table

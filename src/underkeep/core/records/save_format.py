@@ -15,7 +15,7 @@ import msgspec
 from underkeep.core import registry
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.records.deck_lists import DeckLists, StoredNumbers, read_deck_lists, write_deck_lists
 from underkeep.core.state import State, pack, unpack
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from underkeep.core import visibility
 from underkeep.core.decisions import CHANCE
-from underkeep.core.options import Option, Resign
+from underkeep.core.options.option import Option, Resign
 from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.state import Seed
 from underkeep.core.table import Table

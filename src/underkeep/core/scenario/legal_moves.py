@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import INDENT, closest_name
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat, State
 from underkeep.core.table import Table
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic
 
 from underkeep.core.declarations import Field
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import S
 
 

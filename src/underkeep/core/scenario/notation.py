@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import Face, Seed, State
 

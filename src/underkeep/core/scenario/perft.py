@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from underkeep.core.decisions import RangeOptions
-from underkeep.core.options import Option
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.state import pack

@@ -21,7 +21,7 @@ from underkeep.core import registry
 from underkeep.core.errors import IllegalMove, UserError, did_you_mean
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.compare import format_value
 from underkeep.core.scenario.expectations import check_expectations, check_names, differences, holds, path_of
 from underkeep.core.scenario.legal_moves import LegalMoves, format_moves, strip_copy_number

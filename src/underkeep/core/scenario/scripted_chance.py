@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table

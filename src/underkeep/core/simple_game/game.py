@@ -9,7 +9,7 @@ from underkeep.core.capabilities import keys
 from underkeep.core.capabilities.keys import Capability
 from underkeep.core.game import Game
 from underkeep.core.manifest import Manifest
-from underkeep.core.options import Resign
+from underkeep.core.options.option import Resign
 from underkeep.core.records.deck_lists import Catalogue, DeckLists
 from underkeep.core.simple_game.events import STANDARD_EVENTS
 from underkeep.core.simple_game.rules import SimpleRules

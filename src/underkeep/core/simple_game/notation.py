@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.declarations import Field
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.names import match_names, short_form_pattern
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.notation import HIDDEN, CardNames, Notation
 from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
 from underkeep.core.simple_game import positions

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, TypeVar
 
 from underkeep.core import visibility
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.simple_game.cards import UNKNOWN_CARD, SimpleCard
 from underkeep.core.simple_game.events import PlayerResigned, TurnBegan
 from underkeep.core.simple_game.state import SimpleState

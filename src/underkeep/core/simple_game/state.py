@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import typing
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from types import UnionType
 from typing import Any, TypeVar, Union
 
-from underkeep.core.state import Seat, Seed, State, plain_type
+from underkeep.core.state import Seat, Seed, State, plain_type, state_base
 
 
-@dataclass(slots=True)
+@state_base
 class SimpleState(State):
     """The fields that the state of every simple game has. A game adds its zones (`list[CardId]` for a common one,
     `list[list[CardId]]` for one of each seat) and its numbers."""

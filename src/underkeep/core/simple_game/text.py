@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Decision
 from underkeep.core.declarations import SEAT
 from underkeep.core.events import SEEN_CARD, Event, SeenCard
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.simple_game.fields import CARD
 from underkeep.core.state import UNKNOWN, CardId, Face
 from underkeep.core.text import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.simple_game.state import SimpleState
 from underkeep.core.state import CardId, Seat, by_seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.declarations import declared_types
-from underkeep.core.options import Option, Pass, Resign, option
+from underkeep.core.options.option import Option, Pass, Resign, option
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster import fields
 from underkeep.games.boss_monster.fields import (

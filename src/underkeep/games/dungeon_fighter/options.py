@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.declarations import declared_types
-from underkeep.core.options import Option, Pass, Resign, option
+from underkeep.core.options.option import Option, Pass, Resign, option
 from underkeep.games.dungeon_fighter.fields import (
     AbilityColour,
     Colour,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core.capabilities.outcomes import Practice, PracticeResult
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.dungeon_fighter.display.board_types import LyingDie, LyingTemplate, PracticeTable
 from underkeep.games.dungeon_fighter.events import DieCovered, Thrown, Tossing
 from underkeep.games.dungeon_fighter.options import Throw, Toss

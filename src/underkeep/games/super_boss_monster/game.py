@@ -35,13 +35,10 @@ class SuperBossMonsterGame(BossMonsterGame):
     """The required part of the interface; the manifest lists the others."""
 
     steps = SETUP_STEPS | STEPS
-    steps_without_decisions = BossMonsterGame.steps_without_decisions & (SETUP_STEPS | STEPS).keys() | {
-        "leave_cards_out",
-        "minions",
-        "minions_done",
-        "adventure_turn_over",
-        "pass_marker",
-    }
+    steps_without_decisions = frozenset(
+        BossMonsterGame.steps_without_decisions & (SETUP_STEPS | STEPS).keys()
+        | {"leave_cards_out", "minions", "minions_done", "adventure_turn_over", "pass_marker"}
+    )
     state_type = SuperBossMonsterState
     setup_type = Setup
     options = OPTIONS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.declarations import declared_types
-from underkeep.core.options import Option, option
+from underkeep.core.options.option import Option, option
 from underkeep.games.boss_monster import options as boss_monster
 from underkeep.games.super_boss_monster.fields import MarketCard, Space
 from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES

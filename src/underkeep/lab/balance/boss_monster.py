@@ -23,7 +23,7 @@ import msgspec
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.events import Event, SeenCard
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, Face, Seat, by_seat
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as game_events

@@ -31,7 +31,7 @@ from underkeep.bots import Bot, ask, bot_named
 from underkeep.bots.dungeon_fighter import aim
 from underkeep.core import registry
 from underkeep.core.contract import Inspector
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import require
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES

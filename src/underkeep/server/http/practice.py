@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core.capabilities.keys import PRACTICE
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http.games import PracticeWish, Practised
 from underkeep.server.accounts.people import Person

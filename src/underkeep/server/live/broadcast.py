@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from underkeep.core.capabilities.display import PublicBoard
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
 from underkeep.core.messages import load_messages
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.records.record import Record
 from underkeep.core.state import Seat
 from underkeep.core.visibility import SPECTATOR

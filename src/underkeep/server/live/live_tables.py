@@ -20,7 +20,7 @@ import msgspec
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.capabilities.summaries import GameSummary
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.records.record import Record, stored_choices
 from underkeep.core.scenario.export import export
 from underkeep.core.state import Seat

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from underkeep.core.capabilities.display import PublicBoard, board_values
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.records.record import UndoneEvent
 from underkeep.core.state import CardId, Face, State
 from underkeep.core.table import Observation, Table

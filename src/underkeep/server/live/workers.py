@@ -24,7 +24,7 @@ from underkeep.core.capabilities.keys import PRACTICE
 from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat, pack, unpack
 from underkeep.core.table import Table
 from underkeep.server.errors import ApiError, TableError

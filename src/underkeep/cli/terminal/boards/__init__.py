@@ -12,7 +12,7 @@ from rich.text import Text
 from underkeep.core.decisions import Decision
 from underkeep.core.errors import UserError
 from underkeep.core.events import Event
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.simple_game.game import SimpleGame
 from underkeep.core.state import Face, Seat
 from underkeep.core.visibility import Viewer

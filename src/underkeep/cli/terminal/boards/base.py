@@ -11,7 +11,7 @@ from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.decisions import Decision
 from underkeep.core.messages import LANGUAGES
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Face
 from underkeep.core.text import TextRenderer
 

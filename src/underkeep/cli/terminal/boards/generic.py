@@ -13,7 +13,7 @@ from underkeep.cli.terminal.boards.base import BoardBase
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.declarations import fields_of
 from underkeep.core.events import Event
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.simple_game.events import TurnBegan
 from underkeep.core.simple_game.fields import CARD
 from underkeep.core.simple_game.game import SimpleGame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.assist import Assist
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.boss_monster.assist import progress, stop_reasons
 from underkeep.games.boss_monster.assist.clauses import CLAUSES_BY_DECISION, decision_clauses
 from underkeep.games.boss_monster.assist.confirmations import confirmation

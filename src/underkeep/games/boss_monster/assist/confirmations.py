@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import Option, Pass
+from underkeep.core.options.option import Option, Pass
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no

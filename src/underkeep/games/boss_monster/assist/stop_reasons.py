@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option, Pass
+from underkeep.core.options.option import PASS, Option, Pass
 from underkeep.core.state import CardId, Seat
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.play_on import run_procedure

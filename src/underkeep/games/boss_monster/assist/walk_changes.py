@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option, Pass
+from underkeep.core.options.option import Option, Pass
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.play_on import close_window, play_step
 from underkeep.games.boss_monster.assist.lookahead.reactions import (

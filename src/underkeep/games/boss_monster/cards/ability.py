@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from underkeep.core.state import CardId, Seat
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, Phase
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, Phase, Treasure
 
 HAMMER: tuple[Phase, ...] = (BUILD,)
 AXE: tuple[Phase, ...] = (ADVENTURE,)
@@ -61,7 +61,8 @@ class Ability:
     """One text of a card: when it works, its cost, its targets and its effect."""
 
     __slots__ = (
-        "cost", "effect", "first", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets",
+        "cost", "effect", "first", "has_treasure_target", "hero_here", "inside", "instant", "once", "only_if",
+        "optional", "phases", "targets",
     )  # fmt: skip
 
     def __init__(
@@ -81,6 +82,7 @@ class Ability:
         self.targets = targets
         self.first = targets[0] if targets and targets[0].kind != "treasure" else None
         """The target that is part of the option; a treasure type is asked for when the ability is declared."""
+        self.has_treasure_target = any(target.kind == "treasure" for target in targets)
         self.cost = cost
         self.only_if = only_if
         self.once = once
@@ -92,6 +94,18 @@ class Ability:
         """Whether it cannot be used unless a hero is inside a dungeon."""
         self.instant = instant
         """Whether it takes effect at once even for a non-active player."""
+
+    def as_arguments(self, targets: Sequence[int]) -> Sequence[Any]:
+        """Return chosen targets as the effect takes them: a treasure type is chosen and stored by its number."""
+        if not self.has_treasure_target:
+            return targets
+        arguments: list[Any] = []
+        for target, chosen in zip(self.targets, targets, strict=True):
+            if target.kind == "treasure":
+                arguments.append(Treasure(chosen))
+            else:
+                arguments.append(chosen)
+        return arguments
 
 
 class Behaviour:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from underkeep.core.declarations import Field, fields_of, most_specific_first
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import is_short_for, short_form_pattern
-from underkeep.core.options import Option, Resign
+from underkeep.core.options.option import Option, Resign
 from underkeep.core.scenario.notation import NotOnTable
 from underkeep.core.state import CardId, Face
 from underkeep.games.boss_monster import fields

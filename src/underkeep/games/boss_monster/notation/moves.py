@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.declarations import Field
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.move_writer import MoveWriter
 from underkeep.core.state import CardId, card_range, seat_range
 from underkeep.games.boss_monster import fields

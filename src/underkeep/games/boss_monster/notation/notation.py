@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import Face, Seat, Seed, by_seat

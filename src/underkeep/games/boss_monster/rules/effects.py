@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import AnyProcedure, Procedure, VerbResult, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -274,7 +274,9 @@ def carry_out_effect(
     if not reached:
         game.emit(Fizzled, source)
     else:
-        arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
+        arguments = ability.as_arguments(targets)
+        if ability.cost is not None and ability.cost.gives:
+            arguments = [*arguments, paid]
         witness = game.state.miniboss_of_room.get(source) if text == ON_TABLE else None
         work = ability.effect(game, seat, source, *arguments)
         if work is not None:

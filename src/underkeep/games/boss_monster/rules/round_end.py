@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.events import Defeated, RoomReactivated

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from underkeep.core.decisions import BREAKPOINT, Decision, LazyOptions
-from underkeep.core.options import PASS, Option, Pass
+from underkeep.core.decisions import BREAKPOINT, Decision
+from underkeep.core.options.computed_options import LazyOptions
+from underkeep.core.options.option import PASS, Option, Pass
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.catalogue import HAND_ABILITY_FACES

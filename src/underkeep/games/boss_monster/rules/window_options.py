@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from underkeep.core.decisions import LazyOptions, OptionGroup
+from underkeep.core.options.computed_options import LazyOptions, OptionGroup
 from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, OFFERED, ON_TABLE

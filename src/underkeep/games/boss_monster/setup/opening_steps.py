@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import CardId, Seat, seat_range
 from underkeep.games.boss_monster.cards.card_types import ROOM, Card

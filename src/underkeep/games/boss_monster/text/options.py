@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import CardId, Seat
 from underkeep.core.text import TextRenderer, Values, ValueWriter, field_values, option_sentence, write_seat
 from underkeep.games.boss_monster import fields

@@ -10,7 +10,7 @@ from typing import Any
 from underkeep.core.declarations import Field
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import match_names, short_form_pattern
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Hero
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS

@@ -7,7 +7,7 @@ import re
 from underkeep.core.declarations import Field, FieldKind, fields_of
 from underkeep.core.errors import did_you_mean
 from underkeep.core.names import short_form_pattern
-from underkeep.core.options import Resign
+from underkeep.core.options.option import Resign
 from underkeep.games.dungeon_fighter import fields
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS

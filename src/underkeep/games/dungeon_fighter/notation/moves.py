@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from underkeep.core.declarations import Field
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.state import CardId
 from underkeep.games.dungeon_fighter import fields

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.compare import read_choice
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node

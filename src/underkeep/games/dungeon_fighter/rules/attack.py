@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from underkeep.core.options import PASS, Pass
+from underkeep.core.options.option import PASS, Pass
 from underkeep.core.procedures import AnyProcedure, Procedure, ask, offer
 from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import AnyProcedure, Procedure, ask
 from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import PASS, Pass
+from underkeep.core.options.option import PASS, Pass
 from underkeep.core.procedures import AnyProcedure, ask, offer
 from underkeep.core.state import require
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.text import TextRenderer, Values, field_values, option_sentence, yes_no
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.options import (

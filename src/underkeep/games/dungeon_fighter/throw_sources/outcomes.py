@@ -9,7 +9,7 @@ from typing import Any
 
 from underkeep.core.capabilities.outcomes import Outcomes
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError

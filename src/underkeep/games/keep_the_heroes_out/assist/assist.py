@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.capabilities.assist import TARGETED, Assist
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.keep_the_heroes_out.assist import progress
 from underkeep.games.keep_the_heroes_out.assist.confirmations import confirmation
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.options import PlayCard

@@ -6,7 +6,7 @@ import re
 
 from underkeep.core.declarations import PLAIN, Field
 from underkeep.core.errors import did_you_mean
-from underkeep.core.options import Resign
+from underkeep.core.options.option import Resign
 from underkeep.games.keep_the_heroes_out import fields
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE_ACTIONS
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC

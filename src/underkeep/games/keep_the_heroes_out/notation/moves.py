@@ -16,7 +16,7 @@ from collections import Counter
 from typing import Any
 
 from underkeep.core.declarations import Field
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.move_writer import MoveWriter
 from underkeep.core.state import CardId, require
 from underkeep.games.keep_the_heroes_out import fields

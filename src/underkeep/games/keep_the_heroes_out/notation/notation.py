@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.errors import did_you_mean
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import Face, Seed

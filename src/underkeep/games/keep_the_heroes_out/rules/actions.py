@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.procedures import AnyProcedure, offer
 from underkeep.core.state import CardId, Seat, require
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option, Pass, Resign
+from underkeep.core.options.option import Option, Pass, Resign
 from underkeep.core.state import require
 from underkeep.core.text import TextRenderer, Values, sentence, yes_no
 from underkeep.games.keep_the_heroes_out.cards.action_notation import AMBUSH, REINFORCE, SUMMON, ActionSide

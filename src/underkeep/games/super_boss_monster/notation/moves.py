@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from underkeep.core.declarations import Field
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.boss_monster.notation.moves import BossMoveWriter
 from underkeep.games.super_boss_monster.fields import SPACE
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES

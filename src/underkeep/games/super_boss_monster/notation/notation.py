@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import Seed
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import AnyProcedure, RuleResult, ask
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.options import Place

@@ -20,7 +20,8 @@ class SuperBossMonster(BossMonster, Counters, Minions, SoloWounds, City, StackWi
     step_after_heroes = "town_turn"
     first_build_step = "first_build_window"
     step_after_build = "minions"
-    mulligan_shows_hand = mulligan_counts_icons = True  # SBM-4.8
+    mulligan_shows_hand = True  # SBM-4.8
+    mulligan_counts_icons = True  # SBM-4.8
 
     def reveal_bosses(self) -> None:
         """The highest XP gives the first-player marker; the others follow clockwise (SBM-4.6, SBM-5.2)."""

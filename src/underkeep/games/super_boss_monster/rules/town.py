@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import AnyProcedure, ask
 from underkeep.core.state import Seat
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option, Pass
+from underkeep.core.options.option import Option, Pass
 from underkeep.core.state import CardId
 from underkeep.core.text import TextRenderer, Values, ValueWriter, option_sentence
 from underkeep.games.boss_monster.text import options as boss_options

@@ -20,7 +20,7 @@ from typing import Any
 
 from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
-from underkeep.core.options import Option, Pass
+from underkeep.core.options.option import Option, Pass
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation, Table
 from underkeep.protocol.socket import StopSettings

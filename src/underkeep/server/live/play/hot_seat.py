@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.state import Seat
 from underkeep.core.table import Table
 from underkeep.server.live.play.auto_pass import window_key

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from underkeep.core.decisions import Decision, RangeOptions
-from underkeep.core.options import PASS, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options.computed_options import RangeOptions
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.records.record import ANSWER, BOT, PERSON, Record
 from underkeep.core.state import Seat
 from underkeep.server.errors import CannotSave, DecisionOver, TableError

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.records.record import BOT, SERVER
 from underkeep.core.state import Seat
 from underkeep.core.table import Table

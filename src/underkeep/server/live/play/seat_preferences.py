@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision
 from underkeep.core.game import Game
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import Seat
 from underkeep.core.table import Observation
 from underkeep.protocol.socket import StopSettings

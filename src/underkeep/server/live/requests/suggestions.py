@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.decisions import Decision
+from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.state import Seat
 from underkeep.server.errors import TableError
 from underkeep.server.rate_limits import RateLimit

@@ -11,7 +11,7 @@ from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.boss_monster import cards
 from underkeep.cli.terminal.boards.boss_monster.dungeon import MIN_BOX_WIDTH, AnyRules, AnyState, DungeonDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat
 from underkeep.core.visibility import Viewer, seat_of
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan

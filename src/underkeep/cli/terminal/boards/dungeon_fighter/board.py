@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import LARGE_ROWS, SMALL_ROWS, TargetDrawing
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat, require
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
 from underkeep.games.dungeon_fighter.display.board import technique_demands

@@ -10,7 +10,7 @@ import re
 import msgspec
 
 from underkeep.core.errors import UserError
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import GOOD_TOSS, aim_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range

@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards.base import BoardBase
 from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, Face, Seat, require, seat_range
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import find_page

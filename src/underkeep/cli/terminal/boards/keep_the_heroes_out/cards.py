@@ -11,7 +11,7 @@ from rich.text import Text
 from underkeep.cli.terminal.boards import Detail
 from underkeep.cli.terminal.boards.designs import legend_line
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, Face, Seat, seat_range
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, SCENARIO_CARD

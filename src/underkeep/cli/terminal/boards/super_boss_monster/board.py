@@ -7,7 +7,7 @@ from rich.text import Text
 from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
 from underkeep.cli.terminal.boards.boxes import ROUND, align_ends, box, join_boxes, wrap_name
 from underkeep.cli.terminal.styles import flow, ink, paragraph, styled
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat, by_seat, seat_range
 from underkeep.core.visibility import Viewer
 from underkeep.games.boss_monster.cards.catalogue import CARDS

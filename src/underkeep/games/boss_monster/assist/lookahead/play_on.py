@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import RuleResult
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.rules import adventure, bait

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS, Option, Pass
+from underkeep.core.options.option import PASS, Option, Pass
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.play_on import (
     close_window,

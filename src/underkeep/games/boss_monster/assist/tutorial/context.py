@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId
 from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Forecast, forecast_heroes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import AnyProcedure, VerbResult, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.ability_parts.costs import give_up_soul

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.cards.card_types import HERO, ON_TABLE, Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.procedures import DONE, AnyProcedure, Procedure, VerbResult, ask
 from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.events import LevelledUp, RoomBuilt, RoomPlaced

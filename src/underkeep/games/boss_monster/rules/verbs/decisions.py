@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 from underkeep.core.decisions import CHANCE
-from underkeep.core.game import Rules
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.procedures import Procedure, ask
+from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.events import DieRolled

@@ -5,25 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL, Boss, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
 from underkeep.games.boss_monster.lasting_effects import EffectKind, effect_total
+from underkeep.games.boss_monster.rules.verbs.seat_orders import SeatOrders
 from underkeep.games.boss_monster.state import ENDLESS, SPLITTING, BossMonsterState
-
-
-class SeatOrders(dict[Seat, list[Seat]]):
-    """For each seat, the order in which a window asks the players when that seat is active: this seat, then the others
-    (BM-5.12). Each order is cached until `Players.forget_seat_orders`."""
-
-    def __init__(self, state: BossMonsterState) -> None:
-        self.state = state
-
-    def __missing__(self, active: Seat) -> list[Seat]:
-        out = self.state.eliminated
-        order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
-        return order
 
 
 class Players(Rules[BossMonsterState]):

@@ -12,7 +12,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.table import Observation
 from underkeep.games.dungeon_fighter.assist.tutorial.past_events import PastEvents
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR, WEAPON, Armour, Curio, Rarity, Weapon

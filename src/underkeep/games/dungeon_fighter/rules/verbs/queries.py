@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import BIG_BAD, RARITY, Equipment, Hero, Monster, Room, Weapon

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId, Seat, require
 from underkeep.core.table import Observation
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from underkeep.core.capabilities.tutorial import WHY, Hint
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS
+from underkeep.core.options.option import PASS
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, Values, sentence
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES

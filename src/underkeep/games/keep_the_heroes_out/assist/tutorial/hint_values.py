@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import CardId, Seat, require
 from underkeep.core.text import TextRenderer, Values, yes_no
 from underkeep.games.keep_the_heroes_out.assist.tutorial.context import TutorialContext

@@ -13,7 +13,7 @@ from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.capabilities.tutorial_topics import Topic, write_hints
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.assist.tutorial.context import TutorialContext

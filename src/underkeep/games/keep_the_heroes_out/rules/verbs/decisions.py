@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.procedures import Procedure, ask
 from underkeep.core.state import CardId, Seat
 from underkeep.games.keep_the_heroes_out.events import Voted

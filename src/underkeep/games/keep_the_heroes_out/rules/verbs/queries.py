@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.game import Rules
+from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Face, Seat, seat_range
 from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from underkeep.core.options import PASS, Option
+from underkeep.core.options.option import PASS, Option
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.assist.lookahead.forecast import Forecast
 from underkeep.games.boss_monster.assist.tutorial.context import TutorialContext

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from underkeep.core.options import Option
+from underkeep.core.options.option import Option
 from underkeep.core.state import CardId
 from underkeep.core.text import Values, yes_no
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS

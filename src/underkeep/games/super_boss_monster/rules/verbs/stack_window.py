@@ -9,29 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.state import CardId, Seat, seat_range
+from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
 from underkeep.games.boss_monster.lasting_effects import EffectKind, has_effect
 from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
-from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
 from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
 from underkeep.games.boss_monster.rules.verbs.window_rules import WindowRules
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.boss_monster.waiting_effect import WaitingEffect
 from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
+from underkeep.games.super_boss_monster.rules.verbs.clockwise_orders import ClockwiseOrders
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
-
-
-class ClockwiseOrders(SeatOrders):
-    """The players as they sit, from the active player on (SBM-5.2, SBM-10.15)."""
-
-    def __missing__(self, active: Seat) -> list[Seat]:
-        state = self.state
-        seats = [*seat_range(state.players)]
-        clockwise = seats[active + 1 :] + seats[:active]
-        order = self[active] = [active, *[seat for seat in clockwise if not state.eliminated[seat]]]
-        return order
 
 
 class StackWindow(CityQueries, WalkRules, WindowRules):

@@ -1,0 +1,1 @@
+"""Options: the legal ways to answer a decision."""
