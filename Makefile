@@ -65,6 +65,24 @@ test: static ## everything but `long` and `figures`: style, types, tests, scenar
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n $(BROWSERS) --dist worksteal
 
+# The tests that must give the same results when the engine is compiled.
+COMPILED_TESTS := tests/golden tests/unit/core tests/unit/boss_monster tests/unit/super_boss_monster tests/unit/keep_the_heroes_out
+
+.PHONY: compiled
+compiled: .venv/.ready ## compile the engine in place (some minutes; `make pure` goes back)
+	$(BIN)/python -m tools.compiled_engine
+
+.PHONY: pure
+pure: .venv/.ready ## remove the compiled engine: the sources are used again
+	$(BIN)/python -m tools.compiled_engine --remove
+
+.PHONY: compiledtest
+compiledtest: .venv/.ready # golden games, contract and scenarios on a compiled copy of the package
+	$(BIN)/python -m tools.compiled_engine --copy --level 1
+	PYTHONPATH=build/compiled $(BIN)/underkeep --version
+	PYTHONPATH=build/compiled $(BIN)/underkeep check tests/scenarios
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(COMPILED_TESTS)
+
 .PHONY: long
 long: .venv/.ready client ## hours: whole games in the browser, large samples, long runs of the server
 	@tools/machine.sh

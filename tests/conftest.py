@@ -16,6 +16,8 @@ from weakref import WeakSet
 import pytest
 
 from tests.added_games import hide_installed_games
+from tools.compiled_engine.build import DIGEST, PACKAGE, source_digest
+from tools.compiled_engine.modules import compiled_modules
 from underkeep.core.messages import Messages
 
 hide_installed_games()
@@ -46,6 +48,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for item in items:
                 if fixture in getattr(item, "fixturenames", ()):
                     item.add_marker(mark)
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to test a compiled engine that was built from other sources."""
+    if DIGEST.exists() and DIGEST.read_text(encoding="utf-8") != source_digest(compiled_modules(PACKAGE)):
+        pytest.exit("The compiled engine is older than its sources: run `make compiled`, or `make pure`.", 2)
 
 
 def pytest_collection_finish() -> None:

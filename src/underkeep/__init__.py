@@ -27,12 +27,18 @@ __all__ = [
     "UserError",
     "compiled",
     "new_game",
+    "version_line",
 ]
 
 
 def compiled() -> bool:
     """Return whether the engine runs compiled, and not as pure Python."""
     return not (table.__file__ or "").endswith(".py")
+
+
+def version_line() -> str:
+    """Return the line that `underkeep --version` prints."""
+    return f"underkeep {__version__} ({'compiled' if compiled() else 'pure Python'})"
 
 
 def new_game(

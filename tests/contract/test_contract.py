@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -19,9 +19,9 @@ from underkeep.core.contract import (
     play_inspected,
 )
 from underkeep.core.events import Event
+from underkeep.core.procedures import AnyProcedure
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.rules.rules import BossMonster
 
 BOTH = ("BMR", "TNL")
 
@@ -160,13 +160,22 @@ def test_an_inspector_notices_an_observation_with_a_hidden_face(table: Table, mo
 
 
 def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    def crash(*_: Any) -> None:
-        raise LookupError("no such room")
-
     random = Random(4)
     while not any(isinstance(option, Place) for option in table.options):
         table.play(choose_randomly(table, random))
-    monkeypatch.setattr(BossMonster, "place", crash)
+    steps, step = cast(dict[str, Any], table.game.steps), table._checkpoint.step
+    build_turn = steps[step]
+
+    def crash_at_a_room(game: Any) -> AnyProcedure:
+        """Play the step until a room is placed."""
+        procedure = build_turn(game)
+        answer = None
+        while True:
+            answer = yield procedure.send(answer)
+            if isinstance(answer, Place):
+                raise LookupError("no such room")
+
+    monkeypatch.setitem(steps, step, crash_at_a_room)
     with pytest.raises(ContractViolation, match=r"Place\(.*offered by build-turn, cannot be taken: LookupError"):
         Inspector(table, seed=1).check_decision()
 

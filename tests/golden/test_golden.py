@@ -17,7 +17,8 @@ from tests.golden.transcript import Mismatch, Record, read_answers, read_deals, 
 from underkeep import ReplayMismatch, Resign, Table
 from underkeep.core.events import Event
 from underkeep.core.table import FINGERPRINT_INTERVAL
-from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.cards.card_types import ROOM
+from underkeep.games.boss_monster.cards.catalogue import CARDS
 
 RECORDS = {record.id: record for game in GAMES for record in read_records(game)}
 OUTCOMES = read_throws()
@@ -162,8 +163,9 @@ def test_answers_are_read_as_they_are_written() -> None:
 
 
 def test_a_broken_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    real_damage = BossMonster.damage_of
-    monkeypatch.setattr(BossMonster, "damage_of", lambda game, room: real_damage(game, room) + 1)
+    for card in CARDS:
+        if card.kind == ROOM:
+            monkeypatch.setattr(card, "damage", card.damage + 1)
     with pytest.raises(Mismatch, match=r"after answer \d+ of \d+ .*\n(.*\n)*    HeroHurt\(.* damage"):
         replay(RECORDS[GUARDED], OUTCOMES)
 

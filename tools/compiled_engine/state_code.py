@@ -71,7 +71,10 @@ def read_fields(module: str, cls: type) -> Fields:
             where = vars(sys.modules[base.__module__])
             for word in re.findall(r"[A-Za-z_]\w*", hint):
                 if word in where and word not in vars(sys.modules[module]):
-                    imports.add(f"from {base.__module__} import {word}")
+                    # From where it is defined: a module does not pass on what it imports.
+                    named = isinstance(where[word], type | typing.NewType)
+                    home = where[word].__module__ if named else base.__module__
+                    imports.add(f"from {home} import {word}")
     return Fields(names, hints, typing.get_type_hints(cls), imports)
 
 

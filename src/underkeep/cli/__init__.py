@@ -45,11 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    from underkeep import __version__
+    from underkeep import version_line
 
     if arguments[:1] == ["--version"]:
         # The version is printed without loading any message files.
-        print(f"underkeep {__version__}")
+        print(version_line())
         return 0
     language, arguments = extract_language(arguments)
     set_language(language)
@@ -86,12 +86,10 @@ def _load_command(name: str) -> Any:
 def _parsers(command: str) -> tuple[Parser, dict[str, Parser]]:
     """Return the parser of the whole command, and those of the subcommands. Only the wanted subcommand is loaded,
     because the others may need modules that it does not."""
-    from underkeep import __version__
+    from underkeep import version_line
 
     parser = Parser(prog="underkeep", description=translate("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=f"underkeep {__version__}", help=translate("help-version")
-    )
+    parser.add_argument("--version", action="version", version=version_line(), help=translate("help-version"))
     add_language_option(parser)
     commands = parser.add_subparsers(
         title=translate("cli-commands"), metavar=translate("word-command"), parser_class=Parser

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep import Table, __version__, cli, new_game
+from underkeep import Table, __version__, cli, compiled, new_game
 from underkeep.cli.parser import ARGPARSE_MESSAGES
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import SeatedPlayer, parse_seats
@@ -214,7 +214,8 @@ def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture
 
 def test_the_option_version_prints_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version") == 0
-    assert capsys.readouterr().out == f"underkeep {__version__}\n"
+    engine = "compiled" if compiled() else "pure Python"
+    assert capsys.readouterr().out == f"underkeep {__version__} ({engine})\n"
 
 
 def test_games_lists_the_choices_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
