@@ -65,8 +65,11 @@ test: static ## everything but `long` and `figures`: style, types, tests, scenar
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n $(BROWSERS) --dist worksteal
 
-# The tests that must give the same results when the engine is compiled.
-COMPILED_TESTS := tests/golden tests/unit/core tests/unit/boss_monster tests/unit/super_boss_monster tests/unit/keep_the_heroes_out
+# The tests that must give the same results when the engine is compiled. One is left out: it watches every field that is
+# read, with a subclass of the state that no compiled class can have.
+COMPILED_TESTS := tests/golden tests/contract tests/property tests/unit/core tests/unit/boss_monster \
+	tests/unit/super_boss_monster tests/unit/keep_the_heroes_out \
+	--deselect tests/unit/boss_monster/test_unchanged_seats.py::test_the_board_of_a_player_reads_only_known_fields
 
 .PHONY: compiled
 compiled: .venv/.ready ## compile the engine in place (some minutes; `make pure` goes back)
@@ -79,9 +82,9 @@ pure: .venv/.ready ## remove the compiled engine: the sources are used again
 .PHONY: compiledtest
 compiledtest: .venv/.ready # golden games, contract and scenarios on a compiled copy of the package
 	$(BIN)/python -m tools.compiled_engine --copy --level 1
-	PYTHONPATH=build/compiled $(BIN)/underkeep --version
-	PYTHONPATH=build/compiled $(BIN)/underkeep check tests/scenarios
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(COMPILED_TESTS)
+	PYTHONPATH=build/compiled/src $(BIN)/underkeep --version
+	PYTHONPATH=build/compiled/src $(BIN)/underkeep check tests/scenarios
+	PYTHONPATH=build/compiled/src $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(COMPILED_TESTS)
 
 .PHONY: long
 long: .venv/.ready client ## hours: whole games in the browser, large samples, long runs of the server

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "underkeep"
-WORK = ROOT / "build" / "compiled"
+WORK = ROOT / "build" / "compiled" / "src"
 DIGEST = PACKAGE / "core" / "compiled.sha256"
 """The digest of the sources that the extensions beside them were built from."""
 
@@ -66,6 +66,9 @@ def write_copy() -> list[str]:
 
     shutil.rmtree(WORK / "underkeep", ignore_errors=True)
     WORK.mkdir(parents=True, exist_ok=True)
+    docs = WORK.parent / "docs"
+    if not docs.exists():
+        docs.symlink_to(ROOT / "docs")  # The package finds the rules beside its sources.
     shutil.copytree(PACKAGE, WORK / "underkeep", ignore=shutil.ignore_patterns("static", "__pycache__"))
     for module in STATES:
         write_state_code(module, WORK / f"{module.replace('.', '/')}.py")
@@ -99,7 +102,7 @@ def build(level: str) -> list[Path]:
     )
     if done.returncode:
         sys.exit(f"The engine cannot be compiled:\n{done.stdout[-6000:]}")
-    return [path for path in extensions_in(WORK) if "build" not in path.relative_to(WORK).parts]
+    return [path for path in extensions_in(WORK) if path.relative_to(WORK).parts[0] != "build"]
 
 
 def install(extensions: list[Path]) -> None:

@@ -96,6 +96,8 @@ def methods(cls: type, found: Fields) -> list[str]:
         f"        return {name}({values})",
         "    def values(self) -> tuple[Any, ...]:",
         f"        return ({values},)",
+        "    def __reduce__(self) -> Any:",
+        f"        return ({name}, self.values())",
         "    def __eq__(self, other: object) -> bool:",
         f"        return type(other) is {name} and self.values() == other.values()",
         "    def __repr__(self) -> str:",

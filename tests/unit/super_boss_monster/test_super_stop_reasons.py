@@ -185,7 +185,9 @@ def rooms_where_asked(spell: str, sets: str = "") -> list[tuple[str, set[str]]]:
     table, found = at(sets + WAY % spell), []
     while table.decision is not None and table.decision.kind == "window":
         if is_shown(table):
-            _, room = SuperBossMonster(table.state).locate(table.state.hero_room) or (1, -1)
+            hero_room = table.state.hero_room
+            place = None if hero_room is None else SuperBossMonster(table.state).locate(hero_room)
+            room = place[1] if place else -1
             found.append((f"room {room + 1}" if table.state.hero_in_dungeon else "before", reasons(table)))
         table.answer(PASS)
     return found
