@@ -99,14 +99,14 @@ def test_a_throw_that_does_not_end_counts_as_off_the_table(monkeypatch: pytest.M
             ("pond", "slide"),
             "Two pieces lie on the same spot: the pond and the floe.",
         ),
-        ({"pieces": (Piece("volcano", 300, 0),)}, (), "There is no piece of landscape called 'volcano'."),
+        ({"pieces": (Piece("volcano", 300, 0),)}, (), "There is no piece of landscape called “volcano”."),
         ({"feats": (Feat("blind", 0),)}, (), "This throw needs no number for 'blind', or has two."),
         (
             {"feats": (Feat("blind", -5),)},
             ("blind",),
             "The number for the technique blind must be from 0 to 10000, not -5.",
         ),
-        ({}, ("moonwalk",), "There is no throwing technique called 'moonwalk'."),
+        ({}, ("moonwalk",), "There is no throwing technique called “moonwalk”."),
     ],
 )
 def test_an_impossible_gesture_is_refused(change: dict[str, object], required: tuple[str, ...], sentence: str) -> None:

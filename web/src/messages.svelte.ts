@@ -1,5 +1,5 @@
 /** The messages of the client in the language of the person, which can change at any time. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { serverNow } from "./server-time";
 
 export const LANGUAGES = ["en", "pl"] as const;
@@ -17,11 +17,16 @@ const wanted = new Set(["web"]);
 const loaded = new Set<string>();
 const bundles = new Map<Language, FluentBundle>();
 
+/** An English name as it stands after "your" or "Anna’s": without "The" at its beginning. The server has the same. */
+const functions: Record<string, FluentFunction> = {
+  WITHOUT_ARTICLE: ([name = ""]) => String(name).replace(/^(⟦[^|⟧]*\|)?The (?=\S)/, "$1"),
+};
+
 /** Fetch the messages of a language that are missing. */
 export async function loadLanguage(language: Language): Promise<void> {
   const missing = [...wanted].map((name) => `./${language}/${name}.ftl`).filter((path) => !loaded.has(path));
   const texts = await Promise.all(missing.map((path) => files[path]?.() ?? ""));
-  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   for (const path of missing) loaded.add(path);
   bundles.set(language, bundle);

@@ -46,7 +46,7 @@ class UserError(Exception):
 
     >>> error = UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"]))
     >>> str(error), error.text_in("pl")
-    ("There is no game called 'ludo' (known: chess).", 'Nie ma gry „ludo” (są: chess).')
+    ('There is no game called “ludo” (known: chess).', 'Nie ma gry „ludo” (są: chess).')
     """
 
     message_files: ClassVar[MessageFiles] = ()

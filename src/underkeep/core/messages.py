@@ -33,6 +33,9 @@ ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.ASCII)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
 """The use of a message or a term in another one."""
 
+LEADING_ARTICLE = re.compile(r"^(⟦[^|⟧]*\|)?The (?=\S)")
+"""The article at the beginning of an English name, which may be a link to a card."""
+
 MAX_TEXTS = 20_000
 """The number of formatted texts that are kept for each language. When there are more, all of them are forgotten."""
 
@@ -50,7 +53,8 @@ class Messages:
         self._texts: dict[tuple[Any, ...], str] = {}
         """The texts by message and values. All viewers of a table read mostly the same sentences and names of
         cards."""
-        self._bundle = FluentBundle([self.language], use_isolating=False)
+        functions: dict[str, Any] = {"WITHOUT_ARTICLE": without_article}
+        self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
         """The messages that have been parsed."""
         self._unparsed: dict[str, str] = {}
         """The sources of the messages and terms that have not been parsed, by id. The first file that has an id
@@ -102,6 +106,16 @@ class Messages:
             self._parse(used, (*users, name))
         self._bundle.add_resource(_parse_source(source))
         self._unparsed.pop(name, None)
+
+
+def without_article(name: Any) -> str:
+    """Return an English name as it stands after "your" or "Anna’s": without "The" at its beginning. Messages call it as
+    `{ WITHOUT_ARTICLE($room) }`.
+
+    >>> without_article("The Crushinator"), without_article("⟦7|The Crushinator⟧"), without_article("Thespian")
+    ('Crushinator', '⟦7|Crushinator⟧', 'Thespian')
+    """
+    return LEADING_ARTICLE.sub(r"\1", str(name))
 
 
 @cache

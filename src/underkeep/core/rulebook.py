@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from underkeep.core.editor_remarks import without_remarks
 from underkeep.core.messages import ENGLISH
 from underkeep.core.search import search_form
 
@@ -22,9 +23,12 @@ LOOKS_LIKE_CLAUSE = re.compile(r"^[A-Za-z]{2,3}-[Ee]?\d[\d.]*$")
 
 MARK_LEGEND = re.compile(
     r"\[(?:decided|ustalone|card data|dane kart)\]\*\* (?:marks|oznacza)\b"
-    r"|\b(?:marked|oznaczony) \*\*\[(?:decided|ustalone)\]"
+    r"|\b(?:marked|oznaczony) \*\*\[(?:decided|ustalone)\]|\*\*R\*\* (?:is|to)\b"
 )
 """A line that explains the marks of the rules."""
+_DEVELOPER_CHAPTER = re.compile(r"^## .*\n<!-- for developers -->\n(?:(?!## ).*\n?)*", re.MULTILINE)
+EMPTY_CLAUSE = re.compile(r"^- \*\*[A-Z]{2,3}-[\d.]+\*\* *$")
+"""A clause that was only a remark of the editors."""
 DECIDED = re.compile(r"[ ]?(?:\*\*)?\[(?:decided|ustalone)\](?:\*\*)?(?P<space>[ ]?)(?P<next>\w?)")
 ADVICE = re.compile(r"(?:\*\*)?\[(?P<word>advice|rada)\](?:\*\*)? ")
 OTHER_MARK = re.compile(
@@ -38,8 +42,14 @@ ORIGIN = re.compile(r"[ ]?\((?:document|dokument|(?:source|źródło)(?: [^()]*)
 
 def strip_editor_marks(text: str) -> str:
     """Return the rules as players read them: without the marks and references to sources that serve the editors of the
-    rules, and without the lines that explain these."""
-    return "\n".join(_unmarked(line) for line in text.splitlines() if not MARK_LEGEND.search(line)) + "\n"
+    rules, the lines that explain these, and remarks about printed rulebooks."""
+    lines = [without_remarks(_unmarked(line)) for line in text.splitlines() if not MARK_LEGEND.search(line)]
+    return "\n".join(line for line in lines if not EMPTY_CLAUSE.match(line)) + "\n"
+
+
+def without_developer_chapters(text: str) -> str:
+    """Return the rules without the chapters that say what a program has to do."""
+    return _DEVELOPER_CHAPTER.sub("", text)
 
 
 def _unmarked(line: str) -> str:

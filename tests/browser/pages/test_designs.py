@@ -9,8 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.table.test_axe import looked
 
 SENTENCES = {
-    ("en-GB", "own"): "Underkeep's own design, not part of the printed game.",
-    ("en-GB", "partly-own"): "Part of the printed game, but some of its details here are Underkeep's own.",
+    ("en-GB", "own"): "Underkeep’s own design, not part of the printed game.",
+    ("en-GB", "partly-own"): "Part of the printed game, but some of its details here are Underkeep’s own.",
     ("pl-PL", "own"): "Autorski projekt Underkeep, nie występuje w drukowanej grze.",
     ("pl-PL", "partly-own"): "Występuje w drukowanej grze, ale część szczegółów to autorski projekt Underkeep.",
 }
@@ -91,4 +91,4 @@ def test_the_page_of_the_dungeon_book_is_marked(arrive: Arrive) -> None:
     anna.wait_for_turn()
     anna.page.get_by_role("button", name="Scenario rules").first.click()
     mark = anna.page.locator(".sheet [data-design]")
-    expect(mark).to_have_text("Underkeep's own design, not a page of the printed book.")
+    expect(mark).to_have_text("Underkeep’s own design, not a page of the printed book.")

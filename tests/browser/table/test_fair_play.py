@@ -45,7 +45,7 @@ def test_people_agree_to_a_change_of_a_running_game(arrive: Arrive) -> None:
     request.get_by_role("button", name="Nie zgadzam się").click()
     expect(request).to_have_count(0)
     expect(anna.page.get_by_role("alertdialog")).to_have_count(0)
-    expect(anna.page.locator(NOTICE)).to_contain_text("Not all players agreed to change Ben's seat")
+    expect(anna.page.locator(NOTICE)).to_contain_text("Not all players agreed to change Ben’s seat")
     assert anna.ask("GET", f"/api/tables/{table}")["chairs"][1]["name"] == "Ben"
     # The end of the game needs agreement too; then everybody keeps it.
     anna.page.get_by_role("button", name="Menu").click()

@@ -53,13 +53,13 @@ def test_occasions_can_be_switched(arrive: Arrive) -> None:
     boxes = dialog.get_by_role("checkbox")
     expect(boxes).to_have_count(10)
     assert sum(box.is_disabled() for box in boxes.all()) == 2
-    fate = dialog.get_by_role("checkbox", name=re.compile("A hero's fate is decided"))
+    fate = dialog.get_by_role("checkbox", name=re.compile("A hero’s fate is decided"))
     fate.uncheck()
     expect(fate).not_to_be_checked()
     anna.page.reload()
     anna.wait_for_turn()
     anna.page.get_by_role("button", name="When I am asked…").click()
-    expect(dialog.get_by_role("checkbox", name=re.compile("A hero's fate is decided"))).not_to_be_checked()
+    expect(dialog.get_by_role("checkbox", name=re.compile("A hero’s fate is decided"))).not_to_be_checked()
 
 
 def test_flags_are_private(arrive: Arrive) -> None:

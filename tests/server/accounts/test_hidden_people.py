@@ -216,7 +216,7 @@ def test_the_operator_lists_and_deletes_reports(server: ServerUnderTest, capsys:
     assert main(["accounts", "reports", *database]) == 0
     printed = capsys.readouterr().out
     first, reason, second = printed.splitlines()
-    assert first.endswith(f"'Ben' at table {table}, line 1: rude words")
+    assert first.endswith(f"“Ben” at table {table}, line 1: rude words")
     assert reason.strip() == "reason: rude [31m"
     assert f"at table {table}" in second
     assert "\x1b" not in printed

@@ -146,7 +146,7 @@ def test_tokens_of_links_are_stored_as_hashes(server: ServerUnderTest, capsys: p
 
 def test_a_missing_account_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = ["--database", str(tmp_path / "t.sqlite")]
-    for language, sentence in (("en", "There is no account called 'nobody'."), ("pl", "Nie ma konta „nobody”.")):
+    for language, sentence in (("en", "There is no account called “nobody”."), ("pl", "Nie ma konta „nobody”.")):
         assert main(["accounts", "reset", "nobody", *database, "--lang", language]) == 2
         assert capsys.readouterr().err.strip() == sentence
 

@@ -28,10 +28,10 @@ def test_a_wrong_deck_is_refused_with_a_sentence(server: ServerUnderTest) -> Non
     anna = server.guest()
     for wish, sentence in (
         ({"text": "BM1-AAAA"}, "This deck code is not right"),
-        ({"text": "2 Nonsense Hall"}, "Line 1: there is no card called 'Nonsense Hall'"),
+        ({"text": "2 Nonsense Hall"}, "Line 1: there is no card called “Nonsense Hall”"),
         ({"cards": {"bmr-fear": 3}}, "There are 2 printed copies of Fear"),
         ({"cards": {"bmr-fear": -1}}, "There are 2 printed copies of Fear"),
-        ({"cards": {"nothing": 1}}, "No card has the key 'nothing'"),
+        ({"cards": {"nothing": 1}}, "No card has the key “nothing”"),
     ):
         answer = anna.post(DECK, wish)
         assert answer.status_code == 400

@@ -185,7 +185,7 @@ def test_the_owner_changes_seats(server: ServerUnderTest) -> None:
     assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "chair"}).status_code == 400
     assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "gready"}).json() == {
         "code": "no-bot",
-        "text": "There is no bot called 'gready' (did you mean greedy?).",
+        "text": "There is no bot called “gready” (did you mean greedy?).",
     }
 
 
@@ -241,7 +241,7 @@ def test_several_people_at_one_screen(server: ServerUnderTest) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game": "ludo"}, "There is no game called 'ludo' here."),
+        ({"game": "ludo"}, "There is no game called “ludo” here."),
         ({"seats": []}, "A table has from 1 to 8 seats."),
         ({"seats": [{"who": "me"}]}, "players"),
         ({"seats": [{"who": "me"}, {"who": "cat"}]}, "not 'cat'"),
@@ -249,7 +249,7 @@ def test_several_people_at_one_screen(server: ServerUnderTest) -> None:
         ({"setup": {"sets": 3}}, "is not possible"),
         ({"setup": {"set": ["BMR"]}}, "did you mean sets?"),
         ({"pace": "slwo"}, "did you mean slow?"),
-        ({"clock": "3h"}, "'3h' is not a clock"),
+        ({"clock": "3h"}, "“3h” is not a clock"),
         ({"seed": -1}, "A seed is"),
         ({"seed": 1, "seats": [{"who": "me"}, {"who": "open"}]}, "no other people"),
         ({"seats": [{"who": "me", "name": "x" * 10_000}, {"who": "bot"}]}, "at most 40 characters"),

@@ -166,14 +166,14 @@ BAD = [
         {"given": ["Throw", GOOD, [[["section", 5]]]]},
         "Answer a throw with the gesture alone; the program finds out where the die comes to rest.",
     ),
-    ({**PLAIN, "table": {"required": ["telepathy"]}}, "There is no throwing technique called 'telepathy'."),
+    ({**PLAIN, "table": {"required": ["telepathy"]}}, "There is no throwing technique called “telepathy”."),
     ({**PLAIN, "table": {"required": ["pond"]}}, "This throw needs the pond on the table."),
     (
         {**PLAIN, "table": {"die": "glass"}},
-        "There is no die called 'glass' (known: red, green, blue, white, water, snow).",
+        "There is no die called “glass” (known: red, green, blue, white, water, snow).",
     ),
-    ({**PLAIN, "table": {"dice": "spheres"}}, "There is no set of dice called 'spheres' (known: cubes, tetrahedra)."),
-    ({**PLAIN, "table": {"target": "moon"}}, "There is no target called 'moon' (known: rings, patches)."),
+    ({**PLAIN, "table": {"dice": "spheres"}}, "There is no set of dice called “spheres” (known: cubes, tetrahedra)."),
+    ({**PLAIN, "table": {"target": "moon"}}, "There is no target called “moon” (known: rings, patches)."),
     ({**PLAIN, "table": {"icebergs": [5]}}, "An iceberg must stand in one of the holes 1, 2, 3, 4, not in 5."),
     (
         {**PLAIN, "table": {"required": "pond"}},

@@ -64,7 +64,7 @@ def test_wrong_choices_are_refused_with_a_sentence(server: ServerUnderTest) -> N
         assert answer.status_code == status, wish
         assert answer.json()["text"]
     refused = anna.post(SETUP, {"players": 2, "setup": {"sets": ["BMRR"]}}).json()["refusal"]
-    assert refused == "There is no set called 'BMRR' (did you mean BMR?)."
+    assert refused == "There is no set called “BMRR” (did you mean BMR?)."
 
 
 def test_an_open_table_shows_which_cards_are_left_out(server: ServerUnderTest) -> None:

@@ -33,7 +33,7 @@ def test_mistakes_have_lines_and_suggestions_in_the_language_of_the_reader(serve
     assert english["board"] is None
     (mistake,) = english["mistakes"]
     assert mistake["line"] == 1 + text[: text.index("portal")].count("\n")
-    assert mistake["text"] == "A page has no field 'portal' here (did you mean portals?)."
+    assert mistake["text"] == "A page has no field “portal” here (did you mean portals?)."
     polish = server.guest("pl").post(CHECK, {"text": text}).json()
     assert polish["name"] == "Moja piwnica"
     assert polish["mistakes"][0]["text"].startswith("Strona nie ma tu pola „portal”")

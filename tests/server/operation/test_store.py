@@ -446,7 +446,7 @@ def test_a_wrong_database_address_is_refused_with_a_sentence(tmp_path: Path) -> 
     other = tmp_path / "notes.txt"
     other.write_text("This is a list of groceries, not a database. " * 40)
     assert "cannot be used: file is not a database" in opened(str(other))
-    assert "not in 'mysql'" in opened("mysql://somewhere/db")
+    assert "not in “mysql”" in opened("mysql://somewhere/db")
     assert "not the address of a database" in opened("://")
     assert "needs a file" in opened("sqlite://")
     closed = tmp_path / "file" / "tables.sqlite"

@@ -160,10 +160,10 @@ def test_a_won_item_is_kept_as_the_move_says(move: str, up: str, down: str) -> N
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("promote Vampire Lab", "There is no miniboss called 'Vampire Lab'"),
-        ("sell Ice Rod", "There is no room called 'Ice Rod'"),
-        ("keep Spike face-up", "There is no item called 'Spike'"),
-        ("kepe Ice Rod face-up", "'kepe Ice Rod face-up' is not a move (did you mean keep?)"),
+        ("promote Vampire Lab", "There is no miniboss called “Vampire Lab”"),
+        ("sell Ice Rod", "There is no room called “Ice Rod”"),
+        ("keep Spike face-up", "There is no item called “Spike”"),
+        ("kepe Ice Rod face-up", "“kepe Ice Rod face-up” is not a move (did you mean keep?)"),
     ],
 )
 def test_a_move_that_cannot_exist_is_refused(words: str, sentence: str) -> None:
@@ -193,7 +193,7 @@ def test_a_scenario_can_dictate_random_results() -> None:
 
 def test_random_results_that_do_not_fit_are_errors() -> None:
     head = "game: boss-monster\nsets: [BMR, DBM]\n"
-    assert 'Chance cannot bring "7" now, only: 1; 2; 3; 4; 5; 6.' in problem(f"{head}chance: [7]\n{DICE}")
+    assert "Chance cannot bring “7” now, only: 1; 2; 3; 4; 5; 6." in problem(f"{head}chance: [7]\n{DICE}")
     run = play_scenario(f"{head}chance: [2, 6]\n{DICE}")
     assert [str(found) for found in run.problems] == ["case.yaml:3: Chance was never asked for '6'."]
 

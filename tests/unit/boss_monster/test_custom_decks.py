@@ -143,9 +143,9 @@ def test_every_card_of_an_open_set_has_its_own_number_in_codes() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("2 Goblin Armour", "Line 1: there is no card called 'Goblin Armour' (did you mean Goblin Armory?)."),
-        ("\n# mine\n1 Fear (XYZ)", "Line 3: there is no set 'XYZ' (known: BMR, TNL,"),
-        ("King Croak", "Line 1: several sets have a card called 'King Croak'; write which set you mean: BMR, RMB."),
+        ("2 Goblin Armour", "Line 1: there is no card called “Goblin Armour” (did you mean Goblin Armory?)."),
+        ("\n# mine\n1 Fear (XYZ)", "Line 3: there is no set “XYZ” (known: BMR, TNL,"),
+        ("King Croak", "Line 1: several sets have a card called “King Croak”; write which set you mean: BMR, RMB."),
         ("9 Fear", "There are 2 printed copies of Fear, but the deck lists 9."),
         ("1 Fear\n2 fear (bmr)", "There are 2 printed copies of Fear, but the deck lists 3."),
         ("BM1-23456", "This deck code is not right: a letter is wrong or missing"),
@@ -383,9 +383,9 @@ def test_a_deck_goes_from_file_to_code_and_back(tmp_path: Path, capsys: pytest.C
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["deck", "oficial"], "There is no ready deck and no file called 'oficial' (did you mean official?)"),
+        (["deck", "oficial"], "There is no ready deck and no file called “oficial” (did you mean official?)"),
         (["deck", "BM1-AAAA"], "This deck code is not right"),
-        (["deck", "--sets", "BMX"], "There is no set called 'BMX'"),
+        (["deck", "--sets", "BMX"], "There is no set called “BMX”"),
         (["simulate", "--deck", "BM1-AAAA"], "This deck code is not right"),
     ],
 )

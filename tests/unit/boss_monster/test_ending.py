@@ -27,7 +27,7 @@ def played(position: str, play: str) -> Run:
         (
             PLAYERS % 4 + "at: {phase: adventure, round: 7}\n",
             "en",
-            "got through Ben's dungeon alive, and Ben lost with 5 wounds",
+            "got through Ben’s dungeon alive, and Ben lost with 5 wounds",
         ),
         (PLAYERS % 4 + "at: {phase: adventure, round: 7}\n", "pl", "Ben ma już 5 ran i przegrywa"),
         (PLAYERS % 5 + "at: {phase: ending, round: 7}\n", "en", "The game ended when Ben had 5 wounds"),

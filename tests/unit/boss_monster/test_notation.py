@@ -128,7 +128,7 @@ def test_an_until_for_a_round_that_is_over_is_an_error_at_once() -> None:
         ("{phase: build, step: check_ending}", "There is no step called 'check_ending' (did you mean check_end?)."),
         ("{over: true, asked: 2}", "A seat is needed here, 0 to 1, not '2'."),
         ("{over: true, asked: {}}", "Write who is asked, or what: {seat: 0}, {kind: window}, or both."),
-        ("{over: true, legal: {0: [biuld Open Grave]}}", "'biuld Open Grave' is not a move (did you mean build?)"),
+        ("{over: true, legal: {0: [biuld Open Grave]}}", "“biuld Open Grave” is not a move (did you mean build?)"),
         ("{over: true, refuses: {0: []}}", "Write at least one move here, for instance [pass]."),
         ("{over: true, offers: {}}", "Write a seat and moves here, for instance {0: [pass]}."),
     ],

@@ -97,7 +97,7 @@ def test_a_wrong_name_lists_all_presets() -> None:
         with pytest.raises(UserError) as refused:
             get_preset(BOSS_MONSTER, name)
         listed = ", ".join(GUIDE)
-        assert str(refused.value) == f"There is no preset called '{name}'{hint}; those of boss-monster are {listed}."
+        assert str(refused.value) == f"There is no preset called “{name}”{hint}; those of boss-monster are {listed}."
         assert "villains-items" in refused.value.text_in("pl")
     with pytest.raises(UserError, match="dungeon-fighter has no presets"):
         get_preset(registry.get("dungeon-fighter"), "official")
@@ -126,7 +126,7 @@ def test_the_commands_take_a_preset(capsys: pytest.CaptureFixture[str], monkeypa
     assert "BMR, CRL, VOV" in shown
     assert "greedy x 3" in shown
     assert main(["simulate", "--preset", "villainy"]) == 2
-    assert capsys.readouterr().err.startswith("There is no preset called 'villainy'")
+    assert capsys.readouterr().err.startswith("There is no preset called “villainy”")
     begun: list[Any] = []
     monkeypatch.setattr(
         "underkeep.cli.terminal.session.Session.run", lambda session: begun.append(session.table.setup) or 0
@@ -143,7 +143,7 @@ def test_a_server_can_be_started_with_a_preset(capsys: pytest.CaptureFixture[str
     assert find_preset("kids") == ("boss-monster", "kids")
     assert find_preset("") == ("", "")
     assert main(["serve", "--preset", "kdis"]) == 2
-    assert capsys.readouterr().err.startswith("There is no preset called 'kdis' (did you mean kids?); those of boss-")
+    assert capsys.readouterr().err.startswith("There is no preset called “kdis” (did you mean kids?); those of boss-")
 
 
 def test_a_preset_replays(tmp_path: object) -> None:

@@ -83,7 +83,7 @@ def test_moves_may_be_written_with_any_of_the_names() -> None:
     assert translate_move("cast Przerażenie text 1 on Kalish", OPTIONS) == "cast Fear text 1 on Kalish"
     assert translate_move("cast Fear on Kalish (1.0)", OPTIONS) == "cast Fear on Kalish (1.0)"
     assert translate_move("choose player 1", OPTIONS) == "choose player 1"
-    with pytest.raises(UserError, match="There is no card called 'Grobowiec zguby'"):
+    with pytest.raises(UserError, match="There is no card called “Grobowiec zguby”"):
         find_card("Grobowiec zguby")
 
 

@@ -45,10 +45,10 @@ def named(faces: list[int]) -> Counter[str]:
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        (Setup(sets=("BMRR",)), "There is no set called 'BMRR' (did you mean BMR?)."),
+        (Setup(sets=("BMRR",)), "There is no set called “BMRR” (did you mean BMR?)."),
         (Setup(sets=()), "A game needs at least one base set, for instance BMR."),
-        (Setup(variants=("harsh",)), "There is no variant called 'harsh' (did you mean hard?)."),
-        (Setup(deck="kid"), "There is no ready deck called 'kid' (did you mean kids?)."),
+        (Setup(variants=("harsh",)), "There is no variant called “harsh” (did you mean hard?)."),
+        (Setup(deck="kid"), "There is no ready deck called “kid” (did you mean kids?)."),
         (Setup(players=1), "Boss Monster is for 2 to 6 players, not for 1."),
         (Setup(players=7, sets=BOTH), "Boss Monster is for 2 to 6 players, not for 7."),
         (Setup(sets=("CRL", "KNG")), "A game needs at least one base set, for instance BMR."),
@@ -255,7 +255,7 @@ def test_the_symbols_of_a_custom_deck_must_fit_the_player_count() -> None:
 def test_a_custom_deck_has_heroes_of_the_sets_in_play() -> None:
     names = tuple(hero.name for hero in TNL_HEROES)
     assert Setup(sets=("TNL",), hero_deck=names).checked()
-    with pytest.raises(UserError, match="There is no hero called 'Elfstar'"):
+    with pytest.raises(UserError, match="There is no hero called “Elfstar”"):
         Setup(sets=("BMR",), hero_deck=names).checked()
 
 
@@ -322,7 +322,7 @@ def test_the_description_of_a_ready_deck_says_if_more_cards_were_announced() -> 
 @pytest.mark.parametrize(
     ("rooms", "sentence"),
     [
-        ({"BMR": "1 Dark Portal"}, "There is no room called 'Dark Portal'"),
+        ({"BMR": "1 Dark Portal"}, "There is no room called “Dark Portal”"),
         ({"BMR": "4 Dark Altar"}, "Dark Altar has 3 copies in BMR, but the deck lists 4"),
         ({"BMR": "3 Dark Altar"}, "should list 4 rooms and 1 spells, but lists 3 and 1"),
     ],

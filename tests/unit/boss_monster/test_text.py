@@ -323,7 +323,7 @@ def test_a_missing_message_is_rendered_as_its_id_and_recorded() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(underkeep.UserError, match="There is no language called 'fr'"):
+    with pytest.raises(underkeep.UserError, match="There is no language called “fr”"):
         TextRenderer(BOSS_MONSTER, Setup(), "fr")
 
 

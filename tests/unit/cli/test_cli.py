@@ -30,36 +30,36 @@ def run(*arguments: str) -> int:
 
 
 MISTAKES = [
-    (["plya"], "There is no command called 'plya' (did you mean play?)."),
+    (["plya"], "There is no command called “plya” (did you mean play?)."),
     (["play", "--sed", "3", "--lagn", "pl"], "play does not know"),
-    (["play", "chess"], "There is no game called 'chess'"),
+    (["play", "chess"], "There is no game called “chess”"),
     (["play", "bossmonster"], "(did you mean boss-monster?)"),
-    (["play", "--seats", "you,gredy"], "There is no bot called 'gredy' (did you mean greedy?)"),
+    (["play", "--seats", "you,gredy"], "There is no bot called “gredy” (did you mean greedy?)"),
     (["play", "--seats", "Ann,greedy"], "for a person of that name write Ann=human"),
-    (["play", "--seats", "Ann=human,Ann=greedy"], "Two seats are called 'Ann'; give each its own name."),
+    (["play", "--seats", "Ann=human,Ann=greedy"], "Two seats are called “Ann”; give each its own name."),
     (["play", "--seats", "An Extraordinarily Long Name=human"], "is too long; it can have at most"),
     (["play", "--seats", "you,greedy,greedy", "--players", "2"], "--seats names 3 seats, but --players says 2"),
     (["play", "--players", "7"], "for 2 to 6 players, not for 7"),
-    (["play", "--players", "two"], "'two' is not a whole number"),
-    (["play", "--sets", "TNX"], "There is no set called 'TNX' (did you mean TNL?)."),
-    (["play", "--deck", "kid"], "There is no ready deck called 'kid' (did you mean kids?)."),
-    (["play", "--variant", "hrad"], "There is no variant called 'hrad' (did you mean hard?)."),
-    (["play", "--lang", "fr"], "There is no language called 'fr' (known: en, pl)."),
+    (["play", "--players", "two"], "“two” is not a whole number"),
+    (["play", "--sets", "TNX"], "There is no set called “TNX” (did you mean TNL?)."),
+    (["play", "--deck", "kid"], "There is no ready deck called “kid” (did you mean kids?)."),
+    (["play", "--variant", "hrad"], "There is no variant called “hrad” (did you mean hard?)."),
+    (["play", "--lang", "fr"], "There is no language called “fr” (known: en, pl)."),
     (["play", "--stops", "sometimes"], "invalid choice: 'sometimes'"),
     (["play", "--resume", "/nowhere/game.ukeep"], "/nowhere/game.ukeep cannot be read: no such file or directory."),
     (["replay", "/nowhere/game.ukeep"], "/nowhere/game.ukeep cannot be read"),
     (["replay"], "see `underkeep replay --help`"),
-    (["cards", "--set", "XXX"], "There is no set called 'XXX'"),
-    (["cards", "--kind", "romo"], "There is no kind of card called 'romo' (did you mean room?); the kinds are boss,"),
+    (["cards", "--set", "XXX"], "There is no set called “XXX”"),
+    (["cards", "--kind", "romo"], "There is no kind of card called “romo” (did you mean room?); the kinds are boss,"),
     (
         ["cards", "--kind", "ratz", "--game", "keep-the-heroes-out"],
-        "'ratz' (did you mean rats?); its kinds are tactic,",
+        "“ratz” (did you mean rats?); its kinds are tactic,",
     ),
-    (["cards", "--kind", "loot", "--game", "dungeon-fighter"], "dungeon-fighter has no kind of card called 'loot'"),
-    (["cards", "--treasure", "X"], "'X' is not a treasure; the letters are C, F, M, T, E."),
-    (["cards", "--lang", "de"], "There is no language called 'de'"),
+    (["cards", "--kind", "loot", "--game", "dungeon-fighter"], "dungeon-fighter has no kind of card called “loot”"),
+    (["cards", "--treasure", "X"], "“X” is not a treasure; the letters are C, F, M, T, E."),
+    (["cards", "--lang", "de"], "There is no language called “de”"),
     (["cards", "xyzzy"], "No card matches"),
-    (["games", "--lang", "de"], "There is no language called 'de'"),
+    (["games", "--lang", "de"], "There is no language called “de”"),
 ]
 
 
@@ -339,7 +339,7 @@ def test_replay_prints_the_log_and_positions(tmp_path: Path, capsys: pytest.Capt
     assert run("replay", str(file), "--to", "1", "--lang", "pl") == 0
     assert f"Odpowiedź 1 z {len(table.history)}" in capsys.readouterr().out
     assert run("replay", str(file), "--seat", "Bob") == 2
-    assert "There was no player called 'Bob' at this table (known: Ann, Ben)." in capsys.readouterr().err
+    assert "There was no player called “Bob” at this table (known: Ann, Ben)." in capsys.readouterr().err
 
 
 def test_replay_can_be_stepped_through(

@@ -123,9 +123,9 @@ def test_a_quick_inspection_reports_its_sample(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--players gredy,random", "There is no bot called 'gredy' (did you mean greedy?)."),
-        ("--sets TNX", "There is no set called 'TNX' (did you mean TNL?)."),
-        ("--variant hart", "There is no variant called 'hart' (did you mean hard?)."),
+        ("--players gredy,random", "There is no bot called “gredy” (did you mean greedy?)."),
+        ("--sets TNX", "There is no set called “TNX” (did you mean TNL?)."),
+        ("--variant hart", "There is no variant called “hart” (did you mean hard?)."),
         ("--games 0", "--games must be at least 1, not 0."),
         ("--jobs -1", "--jobs must be at least 1, not -1."),
         ("--verify -1", "--verify must be at least 1, not -1."),

@@ -219,7 +219,7 @@ def test_every_command_of_the_terminal(play) -> None:
         "There is no player called nobody; the players are Player, Greedy.",
         "Type a number from 1 to",
         "Unknown command: dance.",
-        "There is no language called 'fr'",
+        "There is no language called “fr”",
         "Teraz po polsku.",
         "Twoja ręka:",
     ):
@@ -241,7 +241,7 @@ def test_p_never_passes_the_players_own_turn(play) -> None:
         before, passing, after = out.partition("Auto-passing until")
         if passing and before.rstrip().splitlines()[-1].startswith("Your answer"):
             asked = [line for line in before.splitlines() if line.startswith("»")][-1]
-            if "'s build turn. Use a spell" in asked:
+            if "’s build turn. Use a spell" in asked:
                 break
     assert code == 0
     assert "» Build a room, cast a spell" in after

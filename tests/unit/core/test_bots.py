@@ -29,7 +29,7 @@ def finish(table: Table, bots: list[Bot]) -> Table:
 
 
 def test_the_error_about_a_misspelt_bot_suggests_the_nearest_name() -> None:
-    with pytest.raises(UserError, match=r"There is no bot called 'gready' \(did you mean greedy\?\)\."):
+    with pytest.raises(UserError, match=r"There is no bot called “gready” \(did you mean greedy\?\)\."):
         bot_named("gready")
 
 

@@ -42,8 +42,8 @@ EXAMPLES = [
     ("dungeon-fighter", "df-halina-coldfinger", OWN),
 ]
 SENTENCES = {
-    ("en", OWN): "Underkeep's own design, not part of the printed game.",
-    ("en", PARTLY_OWN): "Part of the printed game, but some of its details here are Underkeep's own.",
+    ("en", OWN): "Underkeep’s own design, not part of the printed game.",
+    ("en", PARTLY_OWN): "Part of the printed game, but some of its details here are Underkeep’s own.",
     ("pl", OWN): "Autorski projekt Underkeep, nie występuje w drukowanej grze.",
     ("pl", PARTLY_OWN): "Występuje w drukowanej grze, ale część szczegółów to autorski projekt Underkeep.",
 }

@@ -233,7 +233,7 @@ def test_a_scenario_can_resign_and_expect_a_winner() -> None:
     [
         (
             "players: [{hand: [Dark Alter]}, {}]",
-            "case.yaml:2: There is no room called 'Dark Alter' (did you mean Dark Altar?).",
+            "case.yaml:2: There is no room called “Dark Alter” (did you mean Dark Altar?).",
         ),
         ("players: [{hand: [Freeze]}, {}]", "case.yaml:2: Freeze is a spell; a room is needed here."),
         (
@@ -260,7 +260,7 @@ def test_a_scenario_can_resign_and_expect_a_winner() -> None:
             "case.yaml:2: Only 2 spell cards lie there at the beginning, not 3.",
         ),
         ("xp_order: [0, 0]", "case.yaml:2: xp_order must name each of the 2 seats once."),
-        ("sets: [TNX]", "case.yaml:2: There is no set called 'TNX' (did you mean TNL?)."),
+        ("sets: [TNX]", "case.yaml:2: There is no set called “TNX” (did you mean TNL?)."),
         (
             "players: [{}, {}, {}, {}, {}]",
             "case.yaml:2: For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR.",
@@ -287,8 +287,8 @@ def test_a_scenario_can_resign_and_expect_a_winner() -> None:
         ("players: [{levelled: maybe}, {}]", "case.yaml:2: Write true or false here, not 'maybe'."),
         ("seed: one", "case.yaml:2: A whole number is needed here, not 'one'."),
         ("rules: [9.4]", "case.yaml:2: '9.4' is not the id of a clause; those look like BM-9.4."),
-        ("cards: [Dark Alter]", "case.yaml:2: There is no card called 'Dark Alter' (did you mean Dark Altar?)."),
-        ("cards: [The]", "case.yaml:2: 'The' could be any of these: The Crushinator, The Fool, The Arena"),
+        ("cards: [Dark Alter]", "case.yaml:2: There is no card called “Dark Alter” (did you mean Dark Altar?)."),
+        ("cards: [The]", "case.yaml:2: “The” could be any of these: The Crushinator, The Fool, The Arena"),
     ],
 )
 def test_a_bad_position_is_shown_at_its_line(text: str, sentence: str) -> None:
@@ -306,8 +306,8 @@ def test_a_bad_position_is_shown_at_its_line(text: str, sentence: str) -> None:
                 "seat 0 is asked (round 1, build: build-turn): pass; build Dark Altar; build Dark Altar on Open Grave."
             ),
         ),
-        ("0: build Dark Alter", "case.yaml:4: There is no room called 'Dark Alter' (did you mean Dark Altar?)."),
-        ("0: biuld Dark Altar", "case.yaml:4: 'biuld Dark Altar' is not a move (did you mean build?); moves look like"),
+        ("0: build Dark Alter", "case.yaml:4: There is no room called “Dark Alter” (did you mean Dark Altar?)."),
+        ("0: biuld Dark Altar", "case.yaml:4: “biuld Dark Altar” is not a move (did you mean build?); moves look like"),
         (
             "1: cast Freeze on Open Grave",
             "case.yaml:4: Seat 1 is not asked now; seat 0 is asked (round 1, build: build-turn): pass;",
@@ -317,12 +317,12 @@ def test_a_bad_position_is_shown_at_its_line(text: str, sentence: str) -> None:
         ("all: win", "case.yaml:4: Only `all: pass` can be said to all."),
         ("until: {}", "case.yaml:4: Until what?"),
         ("until: {round: 1, phase: setup}", "case.yaml:4: It never came to round 1, phase setup:"),
-        ("until: {rouns: 1}", "case.yaml:4: Nothing is known under 'rouns' (did you mean round?)."),
+        ("until: {rouns: 1}", "case.yaml:4: Nothing is known under “rouns” (did you mean round?)."),
         (
             "refused: {0: build Dark Altar}",
             "case.yaml:4: Seat 0 may 'build Dark Altar', which should be refused; seat 0",
         ),
-        ("refused: {0: build Dark Alter}", "case.yaml:4: There is no room called 'Dark Alter'"),
+        ("refused: {0: build Dark Alter}", "case.yaml:4: There is no room called “Dark Alter”"),
         (
             "expect: {legal: {0: [pass]}}",
             "case.yaml:4: Seat 0 may also: build Dark Altar; build Dark Altar on Open Grave.",
@@ -333,10 +333,10 @@ def test_a_bad_position_is_shown_at_its_line(text: str, sentence: str) -> None:
         ("expect: {asked: {kind: negate-spell}}", "case.yaml:4: Not somebody (negate-spell): seat 0 is asked"),
         ("expect: {asked: nobody}", "case.yaml:4: Nobody should be asked, but seat 0 is asked"),
         ("expect: {players.1.wounds: 1}", "case.yaml:4: players.1.wounds is 0, expected 1."),
-        ("expect: {players.1.wound: 1}", "case.yaml:4: There is no 'wound' under players.N (did you mean wounds?)."),
+        ("expect: {players.1.wound: 1}", "case.yaml:4: There is no “wound” under players.N (did you mean wounds?)."),
         ("expect: {players.2.wounds: 1}", "case.yaml:4: There is no player 2; the seats are 0 to 1."),
         ("expect: {town: [Nick]}", "case.yaml:4: town is [], expected [Nick the Masher]."),
-        ("expect: {town: [Nik]}", "case.yaml:4: There is no card called 'Nik'"),
+        ("expect: {town: [Nik]}", "case.yaml:4: There is no card called “Nik”"),
         ("expect: {health.Nick: 4}", "case.yaml:4: There is no hero Nick on the table now."),
         ("expect: {players.0.wounds: some}", "case.yaml:4: A whole number is needed here, not 'some'."),
         ("expect: {over: true}", "case.yaml:4: The game is not over."),
@@ -380,7 +380,7 @@ def test_no_move_is_legal_when_the_game_is_over() -> None:
         ("game: *other", "case.yaml:1: There is no &other above the alias *other."),
         ("game: \ud800", "case.yaml:1: This is not YAML: it contains half a character."),
         ("title: x", "case.yaml:1: The field game is missing, for instance game: boss-monster."),
-        ("game: bos-monster", "case.yaml:1: There is no game called 'bos-monster' (did you mean boss-monster?)."),
+        ("game: bos-monster", "case.yaml:1: There is no game called “bos-monster” (did you mean boss-monster?)."),
         ("- game", "case.yaml:1: Fields (`name: value`) are needed here, not a list."),
     ],
 )

@@ -96,7 +96,7 @@ def test_skill_levels_are_offered_only_for_dungeon_fighter() -> None:
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
     assert set(skill_levels(GAME)) == set(TREMOR_OF_SKILL)
     assert "greedy" in playing(GAME)
-    with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
+    with pytest.raises(UserError, match="There is no bot called “clumsy”"):
         bot_named("clumsy", game="boss-monster")
     with pytest.raises(UserError, match=r"did you mean skilled\?"):
         bot_named("skiled", game=GAME)
@@ -109,7 +109,7 @@ def test_a_bot_with_a_skill_level_refuses_another_game() -> None:
 
 def test_seats_are_taken_by_the_usual_bot_of_the_game() -> None:
     assert [seat.player for seat in parse_seats("you,clumsy", 3, "You", GAME)] == ["human", "clumsy", "skilled"]
-    with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
+    with pytest.raises(UserError, match="There is no bot called “clumsy”"):
         parse_seats("you,clumsy", None, "You", "boss-monster")
 
 

@@ -108,7 +108,7 @@ def test_the_lobby_offers_the_game_in_both_languages(game: Game) -> None:
     [
         ({"players": 5}, "torchlight is for 2 to 4 players, not for 5."),
         ({"players": 1}, "torchlight is for 2 to 4 players, not for one."),
-        ({"length": "shrt"}, "length cannot be 'shrt' (did you mean short?)."),
+        ({"length": "shrt"}, "length cannot be “shrt” (did you mean short?)."),
     ],
 )
 def test_a_setup_that_does_not_fit_is_refused(game: Game, choices: dict[str, Any], sentence: str) -> None:
@@ -123,7 +123,7 @@ def test_moves_follow_from_the_templates(game: Game) -> None:
     assert moves[:2] == ["go deeper", "turn back"]
     assert moves[2] in ("use Rope", "use Spyglass")
     game.notation.check_move_text("use rope")
-    with pytest.raises(UserError, match="There is no move 'use Lamp'"):
+    with pytest.raises(UserError, match="There is no move “use Lamp”"):
         game.notation.check_move_text("use Lamp")
     with pytest.raises(UserError, match=r"nothing under 'dek' \(did you mean deck"):
         game.notation.lookup(table.state, ("dek",))

@@ -109,9 +109,9 @@ def run_command(words: list[str], project: Path, metadata: Path) -> None:
         ("lost--mine", "'lost--mine' cannot be the name of a game"),
         ("../mine", "'../mine' cannot be the name of a game"),
         ("x" * 41, "cannot be the name of a game"),
-        ("json", "'json' is taken"),
-        ("class", "'class' is taken"),
-        ("underkeep", "'underkeep' is taken"),
+        ("json", "“json” is taken"),
+        ("class", "“class” is taken"),
+        ("underkeep", "“underkeep” is taken"),
         ("boss-monster", "'boss-monster' is taken"),
     ],
 )

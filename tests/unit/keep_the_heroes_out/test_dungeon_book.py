@@ -165,7 +165,7 @@ def test_a_page_is_given_by_its_name_or_by_its_text() -> None:
     assert find_page("frogs").id == "frogs"
     assert find_page(page()).name == {"en": "A good page"}
     assert find_page(EXAMPLE).id == "moving-day"
-    with pytest.raises(KeepError, match=r"no scenario called 'frog' \(did you mean frogs\?\)"):
+    with pytest.raises(KeepError, match=r"no scenario called “frog” \(did you mean frogs\?\)"):
         find_page("frog")
 
 
@@ -261,7 +261,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("gamble", {"gamble": -1}, "draws -1 cards"),
     ("missing", {"missing": "both"}, '`missing = "both"`'),
     ("symbol", {"cards": [{"symbol": "sun"}]}, "'sun'"),
-    ("field", {"treasure": {}}, "no field 'treasure' here (did you mean treasures?)"),
+    ("field", {"treasure": {}}, "no field “treasure” here (did you mean treasures?)"),
     ("field", {"cards": [{"symbol": "moon", "cheque": "always"}]}, "'cheque' here (did you mean check?)"),
     ("lacks", {"cards": [{"copies": 1}]}, "`symbol` is missing"),
     ("form", {"difficulty": "hard"}, "`difficulty` must be a whole number"),
@@ -424,7 +424,7 @@ def test_all_mistakes_of_a_page_are_found_with_their_lines() -> None:
         ("effect", 20),
         ("moment", 24),
     }
-    assert str(mistakes[0]) == "Line 2: A page has no field 'dificulty' here (did you mean difficulty?)."
+    assert str(mistakes[0]) == "Line 2: A page has no field “dificulty” here (did you mean difficulty?)."
     assert mistakes[0].sentence_in("en").startswith("A page has no field")
 
 
@@ -573,7 +573,7 @@ def test_the_command_prints_the_error_of_a_bad_page(capsys: pytest.CaptureFixtur
     assert cli.main(["book", str(file), "--lang", "en"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
-    assert "The Treasury of the scenario 'moving-day' must hold the treasure worth 4" in said.err
+    assert "The Treasury of the scenario “moving-day” must hold the treasure worth 4" in said.err
     assert cli.main(["book", str(file), "--lang", "pl"]) == 2
     assert "W Skarbcu scenariusza „moving-day” musi leżeć skarb wart 4" in capsys.readouterr().err
     assert cli.main(["book", str(tmp_path / "none.toml"), "--lang", "en"]) == 2

@@ -90,7 +90,7 @@ def test_an_exported_game_keeps_the_decks_of_a_chronicle() -> None:
             "The forge has the only treasure of value 1 with the back curse.",
         ),
         ("rooms: {forge: {monsters: {rat: 1}}}", "Nobody plays 'rat' (did you mean rats?)."),
-        ("rooms: {frog: {coin: 1}}", "There is no room called 'frog' (did you mean forge?)."),
+        ("rooms: {frog: {coin: 1}}", "There is no room called “frog” (did you mean forge?)."),
         ("players: [{clan: dragon, monsters: {forge: 2}}]", "The dragon have only 1 monsters."),
         ("players: [{clan: imps, monsters: {forge: 1}, harm: [1]}]", "A monster of this clan goes home with 1 damage."),
         (

@@ -257,9 +257,9 @@ def test_a_page_of_one_s_own_is_played_from_its_file(play, tmp_path: Path) -> No
 
 
 MISTAKES = [
-    (["--scenario", "frog"], "The Dungeon Book has no scenario called 'frog' (did you mean frogs?)."),
-    (["--level", "easy"], "There is no level called 'easy' (known: family, challenge, hardcore)."),
-    (["--clans", "rat"], "There is no clan called 'rat' (did you mean rats?)."),
+    (["--scenario", "frog"], "The Dungeon Book has no scenario called “frog” (did you mean frogs?)."),
+    (["--level", "easy"], "There is no level called “easy” (known: family, challenge, hardcore)."),
+    (["--clans", "rat"], "There is no clan called “rat” (did you mean rats?)."),
     (["--clans", "rats,rats", "--players", "2"], "The clan rats was chosen twice; every clan can be played only once."),
     (["--clans", "rats,imps"], "2 clans were chosen for 1 players; choose at most one for each."),
     (["--players", "7"], "Keep the Heroes Out! is for 1 to 6 players, not for 7."),

@@ -141,7 +141,7 @@ MANIFEST = Manifest(name={name!r}, package=__name__, rules_version=1, players=(1
         ("lost_module", None, "it cannot be loaded (ModuleNotFoundError: No module named 'lost_module');"),
         ("lost_manifest", "MANIFEST = 3", "it cannot be loaded (TypeError: lost_manifest:MANIFEST is no Manifest);"),
         ("lost_game", MANIFEST.format(name="lost"), "it cannot be loaded (ModuleNotFoundError: No module named"),
-        ("lost_name", MANIFEST.format(name="boss-monster"), "there is a game called 'boss-monster' already;"),
+        ("lost_name", MANIFEST.format(name="boss-monster"), "there is a game called “boss-monster” already;"),
     ],
 )
 def test_an_added_game_that_cannot_be_used_is_left_out_and_reported_in_one_sentence(
@@ -161,7 +161,7 @@ def test_an_added_game_that_cannot_be_used_is_left_out_and_reported_in_one_sente
             assert registry.get("boss-monster").manifest.is_own
             with pytest.raises(UserError) as refused:
                 registry.get("lost")
-            assert str(refused.value).startswith(f"The game 'lost' of another package is left out, because {reason}")
+            assert str(refused.value).startswith(f"The game “lost” of another package is left out, because {reason}")
             assert "została pominięta" in refused.value.text_in("pl")
             assert main(["games"]) == 0
         finally:

@@ -106,7 +106,7 @@ def test_every_error_of_the_message_files_is_raised_somewhere() -> None:
 def test_an_error_has_a_text_in_every_language() -> None:
     with pytest.raises(UserError) as refused:
         bot_named("gredy")
-    assert str(refused.value) == "There is no bot called 'gredy' (did you mean greedy?)."
+    assert str(refused.value) == "There is no bot called “gredy” (did you mean greedy?)."
     assert refused.value.text_in("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
     with pytest.raises(BossMonsterError) as refused:
         Setup(players=5, sets=("BMR", "THK")).checked()

@@ -195,7 +195,7 @@ def test_windows_say_whose_turn_it_is() -> None:
         "build_turn_over": {
             "Your build turn. Use a spell or ability?",
             "You place a room next. Use a spell or ability first?",
-            "Ann's build turn. Use a spell or ability?",
+            "Ann’s build turn. Use a spell or ability?",
         },
         "reveal_or_build": {"The rooms are about to be revealed. Respond?"},
     }

@@ -13,7 +13,7 @@ x-s = { $seat_you ->
   }
 x-seats = { $seat_you ->
     [yes] your
-   *[no] { $seat }'s
+   *[no] { $seat }’s
   }
 x-owner = { $dungeon_you ->
     [yes] You
@@ -25,7 +25,7 @@ x-owner-s = { $dungeon_you ->
   }
 x-dungeon = { $dungeon_you ->
     [yes] your dungeon
-   *[no] { $dungeon }'s dungeon
+   *[no] { $dungeon }’s dungeon
   }
 x-victim = { $victim_you ->
     [yes] you
@@ -160,7 +160,7 @@ event-found-in-deck = { x-who } search{ $seat_you ->
   } the deck and take{ x-s } { x-card }.
 event-looked-at-hand = { x-who } look{ x-s } at { $victim_you ->
     [yes] your hand
-   *[no] { $victim }'s hand
+   *[no] { $victim }’s hand
   }.
 event-showed-card = { x-who } show{ x-s } { x-card }.
 event-deck-renewed = { $spells ->
@@ -180,7 +180,7 @@ event-room-built = { x-owner } build{ x-owner-s } { $room } at once.
 event-building-forbidden = No more building this round.
 event-levelled-up = { $seat_you ->
     [yes] Your boss
-   *[no] { $seat }'s boss
+   *[no] { $seat }’s boss
   } { $boss } levels up!
 event-effect-began = { $source } takes effect.
 event-spell-cast = { x-who } cast{ x-s } { $spell }.
@@ -354,7 +354,7 @@ event-room-lifted = { $room } in { x-dungeon } moves to the top of its stack.
 event-room-doubled = { $room } deals twice its damage until the end of the round.
 event-dungeon-treasure = { $dungeon_you ->
     [yes] Your dungeon
-   *[no] { $dungeon }'s dungeon
+   *[no] { $dungeon }’s dungeon
   } has an extra { $treasure } treasure until the end of the round.
 event-hero-held = { $hero } will not enter this round.
 
@@ -380,7 +380,7 @@ ask-item-side = { x-about }face-up or face-down from now on?
 ask-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Your
-       *[no] { $dungeon }'s
+       *[no] { $dungeon }’s
       } build turn. Use a spell or ability?
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Respond?
     [room] { $hero } { $forecast ->
@@ -388,20 +388,20 @@ ask-window = { $window ->
        *[other] ({ $health } health) { x-hero-is } in
       } { $dungeon_you ->
         [yes] your
-       *[no] { $dungeon }'s
-      } { $room }{ $forecast ->
+       *[no] { $dungeon }’s
+      } { WITHOUT_ARTICLE($room) }{ $forecast ->
         [boss] ; the boss is next
        *[other] {""}
       }. Respond?
    *[idle] { $dungeon_you ->
         [yes] Your
-       *[no] { $dungeon }'s
+       *[no] { $dungeon }’s
       } adventure turn, no hero inside. Respond?
   }
 ask-respond = { $player_you ->
     [yes] Your
-   *[no] { $player }'s
-  } { $waiting } is about to resolve. Respond?
+   *[no] { $player }’s
+  } { WITHOUT_ARTICLE($waiting) } is about to resolve. Respond?
 ask-negate-spell = { $about } was just cast{ $has_target ->
     [yes] {" "}on { $target }
    *[no] {""}
@@ -420,7 +420,7 @@ ask-machinations = No soul this round: draw a card?
 ask-may = { x-about }use its ability?
 ask-order-effects = Several of your cards take effect. Which one first?
 ask-build = { x-about }you may build a room now.
-ask-gift = { x-about }choose a room for your opponent's dungeon, and its place.
+ask-gift = { x-about }choose a room for your opponent’s dungeon, and its place.
 ask-choose-card = { x-about }choose a card.
 ask-choose-room = { x-about }choose a room.
 ask-choose-hero = { x-about }choose a hero.
@@ -495,7 +495,7 @@ wait-build-turn = { $player } builds.
 wait-window = { $window ->
     [build] { $dungeon_you ->
         [yes] Your
-       *[no] { $dungeon }'s
+       *[no] { $dungeon }’s
       } build turn: { x-may-respond }
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { x-may-respond }
     [room] { $hero } { $forecast ->
@@ -503,8 +503,8 @@ wait-window = { $window ->
        *[other] ({ $health } health) { x-hero-is } in
       } { $dungeon_you ->
         [yes] your
-       *[no] { $dungeon }'s
-      } { $room }{ $forecast ->
+       *[no] { $dungeon }’s
+      } { WITHOUT_ARTICLE($room) }{ $forecast ->
         [boss] ; the boss is next
        *[other] {""}
       }: { x-may-respond }
@@ -528,7 +528,7 @@ wait-other = { x-about }{ $player } decides.
 
 x-thing-owner = { $thing_owner_you ->
     [yes] your
-   *[no] { $thing_owner }'s
+   *[no] { $thing_owner }’s
   }
 
 thing-plain = { $thing }
@@ -833,9 +833,9 @@ left-out-kind-item = { $count ->
 
 ## What is wrong with a setup, a deck, a name, a move
 
-error-no-set = There is no set called '{ $name }'{ $hint }.
-error-no-variant = There is no variant called '{ $name }'{ $hint }.
-error-no-deck = There is no ready deck called '{ $name }'{ $hint }.
+error-no-set = There is no set called “{ $name }”{ $hint }.
+error-no-variant = There is no variant called “{ $name }”{ $hint }.
+error-no-deck = There is no ready deck called “{ $name }”{ $hint }.
 error-no-base-set = A game needs at least one base set, for instance BMR.
 error-players = Boss Monster is for 2 to 6 players, not for { $players }.
 error-five-players = For { $players } players Boss Monster needs Crash Landing (CRL) or a second base set, not only { $sets }.
@@ -859,15 +859,15 @@ error-hero-deck-size = The hero deck of { $set } does not have its official size
 error-hero-twice = { $hero } is in the hero deck more than once; each hero is a single card.
 error-one-fool = Only one Fool may be in a hero deck.
 error-hero-deck = For { $players } players a hero deck needs { $ordinary } ordinary and { $epic } epic heroes with a class; this one has { $listed_ordinary } and { $listed_epic }.
-error-no-card = There is no { $kind } called '{ $name }'{ $hint }.
-error-several-cards = '{ $name }' could be any of these: { $cards }.
+error-no-card = There is no { $kind } called “{ $name }”{ $hint }.
+error-several-cards = “{ $name }” could be any of these: { $cards }.
 error-several-places = There are several; write which one: { $places }.
 error-not-on-table = There is no { $kind } { $name } on the table now.
-error-no-treasure = '{ $name }' is not a treasure; the letters are { $letters }.
-error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+error-no-treasure = “{ $name }” is not a treasure; the letters are { $letters }.
+error-no-move = “{ $words }” is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 error-no-player = There is no player { $seat }; the seats are 0 to { $last }.
-error-no-path = Nothing is known under '{ $path }'{ $hint }.
-error-no-part = There is no '{ $name }' under { $of }{ $hint }.
+error-no-path = Nothing is known under “{ $path }”{ $hint }.
+error-no-part = There is no “{ $name }” under { $of }{ $hint }.
 error-all-out = All players are out of the game; at least one must be left.
 
 ## Before a costly slip
@@ -888,20 +888,20 @@ confirm-last-wound = { $hero } will reach you: { x-wounds }, and with five you a
 boss-monster-occasion-turn = My build turn
     .about = You have a card to place.
 boss-monster-occasion-aimed = I am targeted
-    .about = Another player's effect affects you, your rooms, your heroes or your cards.
+    .about = Another player’s effect affects you, your rooms, your heroes or your cards.
 boss-monster-occasion-entering = A hero is about to enter
     .about = And you can change how that ends.
-boss-monster-occasion-fate = A hero's fate is decided
+boss-monster-occasion-fate = A hero’s fate is decided
     .about = It is about to die or reach the boss, and you can change that.
-boss-monster-occasion-own-fate = A hero's fate in my dungeon
+boss-monster-occasion-own-fate = A hero’s fate in my dungeon
     .about = The same in your own dungeon, or your last moment to stop a hero on its way to you.
 boss-monster-occasion-own-room = I can use my room on the hero in it
     .about = The ability of the room works on the hero inside, who would survive otherwise.
 boss-monster-occasion-last-build = Just before the reveal
     .about = What you play changes where the heroes go or what is built.
 boss-monster-occasion-waiting = An effect resolves in my turn
-    .about = Another player's effect is about to resolve, and you may respond first.
+    .about = Another player’s effect is about to resolve, and you may respond first.
 boss-monster-occasion-negate = I can negate what was played
-    .about = Another player's spell or ability, and you hold the answer.
+    .about = Another player’s spell or ability, and you hold the answer.
 boss-monster-occasion-last-chance = My last chance
     .about = After this round another player would win or you would be out, and you can change that.

@@ -99,10 +99,10 @@ error-own-copies = { $copies ->
     [one] There is { $copies } printed copy of { $card }, but the deck lists { $listed }.
    *[other] There are { $copies } printed copies of { $card }, but the deck lists { $listed }.
   }
-error-own-card = No card has the key '{ $name }'{ $hint }.
-error-own-set = Line { $line }: there is no set '{ $set }' (known: { $sets }).
-error-own-line = Line { $line }: there is no card called '{ $name }'{ $hint }.
-error-own-several = Line { $line }: several sets have a card called '{ $name }'; write which set you mean: { $sets }.
+error-own-card = No card has the key “{ $name }”{ $hint }.
+error-own-set = Line { $line }: there is no set “{ $set }” (known: { $sets }).
+error-own-line = Line { $line }: there is no card called “{ $name }”{ $hint }.
+error-own-several = Line { $line }: several sets have a card called “{ $name }”; write which set you mean: { $sets }.
 error-own-few = { $kind ->
     [room] With { $players } players a deck needs at least { $needed } room cards; this one has { $cards }.
     [spell] With { $players } players a deck needs at least { $needed } spells; this one has { $cards }.
@@ -110,4 +110,4 @@ error-own-few = { $kind ->
   }
 error-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it again, from BM1 to its end.
 error-deck-code-card = This deck code has a card of the set { $set } that this version of Underkeep does not have. Update Underkeep, or rebuild the deck without that card.
-error-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.
+error-own-what = There is no ready deck and no file called “{ $name }”{ $hint }; a code begins with BM1.

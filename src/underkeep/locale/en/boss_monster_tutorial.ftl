@@ -8,7 +8,7 @@ tutorial-goal = Heroes will come. A hero who dies in your dungeon is a soul. One
 tutorial-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: the most goes first.
 tutorial-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read a whole card, hold the pointer or your finger on it.
 tutorial-first-room = { $any ->
-    [yes] Everyone begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the highlighted place. It is your dungeon, though. Choose what you like.
+    [yes] Everyone begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Choose the card, then the highlighted place. It is your dungeon, though. Do as you like.
    *[no] Everyone begins with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
   }
 
@@ -66,7 +66,7 @@ tutorial-bait = { $count ->
   }
 tutorial-entering = The adventure phase. Highest XP first, one hero after the other. Next at { $dungeon_you ->
     [yes] your
-   *[no] { $dungeon }'s
+   *[no] { $dungeon }’s
   } door: { $hero } (health { $health }). { $end ->
     [dies] If nobody meddles, it ends before the boss.
     [boss] If nobody meddles, that one reaches the boss alive.
@@ -99,7 +99,7 @@ tutorial-wound = { $hero } got through and poked you: { $wounds ->
   }, face-up beside your boss. Too little damage, or too much treasure for it. Bait only what you can chew.
 tutorial-theirs = { $died ->
     [yes] { $hero } died in the other place, so { $dungeon } has a soul. It is a race, you see.
-   *[no] { $hero } got through at { $dungeon }'s: a wound over there. How sad. How very, very sad.
+   *[no] { $hero } got through at { $dungeon }’s: a wound over there. How sad. How very, very sad.
   }
 
 
@@ -134,8 +134,8 @@ tutorial-build-again = { $any ->
 tutorial-level = Remember this one: when your dungeon shows { $rooms } rooms for the first time, your boss levels up, once a game. You have { $have } now. Read your boss card; it is worth the digging.
 tutorial-tools = Where things are: hold the pointer or your finger on any card to read it. The log knows all that happened. And the menu has the rules, the cards and the table as text.
 tutorial-spell = { $own ->
-    [yes] Stop! { $hero } will get through. But you have { $spell }: “{ $text }” That is the bad day I spoke of. Click the spell, then the highlighted target.
-   *[no] Look: { $hero } will soon be another boss's soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it; I am only a waterspout.
+    [yes] Stop! { $hero } will get through. But you have { $spell }: “{ $text }” That is the bad day I spoke of. Choose the spell, then the highlighted target.
+   *[no] Look: { $hero } will soon be another boss’s soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it; I am only a waterspout.
   }
 
 
@@ -161,9 +161,10 @@ tutorial-why-build = { $any ->
             [0] nobody gets through
             [one] one gets through
            *[other] { $wounds_then } get through
-          }. { $better ->
-            [yes] Without it: { $souls_now } dead, { $wounds_now } through.
-           *[no] Without it, the same. But rooms stay, and next round brings more heroes.
+          }. { $change ->
+            [some] Without it: { $souls_now } dead, { $wounds_now } through.
+            [worse] Without it: { $souls_now } dead, { $wounds_now } through. But every room you could build costs that much, and a dungeon that nobody builds kills nobody.
+           *[none] Without it, the same. But rooms stay, and next round brings more heroes.
           } All this if nobody else meddles.
       }
   }
@@ -180,5 +181,5 @@ tutorial-why-hero = If everyone passes, { $hero } { $end ->
        *[no] Nothing that you can play now changes it for sure. Pass, and keep your cards.
       }
   }
-tutorial-why-window = No hero's end hangs on this moment. A card played now is missing later, so pass, unless the card itself says that this is its time.
+tutorial-why-window = No hero’s end hangs on this moment. A card played now is missing later, so pass, unless the card itself says that this is its time.
 tutorial-why-rules = The rules, or the card that was just played, want a choice from you. Everything on offer is allowed. Take what helps your dungeon or costs the others most. The rules are in the menu.

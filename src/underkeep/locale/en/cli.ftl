@@ -12,7 +12,7 @@ cli-about =
       underkeep COMMAND --help                what a command does, with examples
 cli-commands = commands
 cli-number = { $number }
-cli-not-a-number = '{ $text }' is not a whole number
+cli-not-a-number = “{ $text }” is not a whole number
 cli-internal-error = This is an error in Underkeep itself ({ $what }). Please report it with what the same command prints after UNDERKEEP_TRACEBACK=1.
 
 help-version = show the version of the program and exit
@@ -128,7 +128,7 @@ cli-cards = search the cards, or show one with its wording and its rules
           underkeep cards --kind clan                the cards of all clans of Keep the Heroes Out!
           underkeep cards --kind dragon              the cards of one clan
           underkeep cards --game dungeon-fighter --kind weapon
-          underkeep cards --own --set SBM            cards of Underkeep's own design in a set
+          underkeep cards --own --set SBM            cards of Underkeep’s own design in a set
           underkeep cards --lang pl komnat*          in Polish
 help-cards-words = words in the name, the wording or the line about the card; all must be there
 help-cards-game = only the cards of this game
@@ -136,7 +136,7 @@ help-cards-set = only this set, such as BMR
 help-cards-kind = only cards of this kind; the kinds of each game are listed below
 cards-kinds = kinds of cards:
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
-help-cards-own = only cards that are wholly or partly Underkeep's own design
+help-cards-own = only cards that are wholly or partly Underkeep’s own design
 
 
 ## deck

@@ -9,8 +9,8 @@ card-copies = { $copies ->
   }
 card-ruling = Ruling:
 card-rules = Rules:
-design-own = Underkeep's own design, not part of the printed game.
-design-partly-own = Part of the printed game, but some of its details here are Underkeep's own.
+design-own = Underkeep’s own design, not part of the printed game.
+design-partly-own = Part of the printed game, but some of its details here are Underkeep’s own.
 cards-found = { $count ->
     [one] 1 card
    *[other] { $count } cards

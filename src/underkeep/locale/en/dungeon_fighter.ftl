@@ -151,7 +151,7 @@ ability-whack = Whack
 ability-fine-herbs = Fine Herbs
     .text = A hero of your choice regains 2 life, plus 1 for each curio in the discard pile.
 ability-brawler = Brawler
-    .text = Once in this fight, when any hero's die lies on a line, add the sections on both sides (the two highest if more meet).
+    .text = Once in this fight, when any hero’s die lies on a line, add the sections on both sides (the two highest if more meet).
 ability-catchy-tune = Catchy Tune
     .text = On a hit: +2 damage, and until the end of the fight any hero may throw with a roundhouse for +2 on a hit.
 ability-camouflage = Camouflage
@@ -294,12 +294,12 @@ option-pass = { $kind ->
     [trophy] Discard it
     [trade] Done trading
     [buy] Close the stall
-    [accept] That's right
-    [accept-turn] That's right
-    [accept-table] That's right
-    [accept-off] That's right
-    [accept-lies] That's right
-    [accept-covers] That's right
+    [accept] That’s right
+    [accept-turn] That’s right
+    [accept-table] That’s right
+    [accept-off] That’s right
+    [accept-lies] That’s right
+    [accept-covers] That’s right
     [report-line] No other section
    *[other] Pass
   }
@@ -335,8 +335,8 @@ option-use-token = Use the Brawler: add both sections
 option-choose-colour = { $colour } ({ $ability })
 option-take-trophy = Keep it as a trophy
 option-give = { $card } for { $fighter_acc }
-option-swap = { $giver }'s { $card } for { $taker }'s { $other }
-    .what = { $giver }'s { $card }
+option-swap = { $giver }’s { WITHOUT_ARTICLE($card) } for { $taker }’s { WITHOUT_ARTICLE($other) }
+    .what = { $giver }’s { WITHOUT_ARTICLE($card) }
 option-buy = { $team ->
     [yes] Buy { $card } for the team ({ $price })
    *[no] Buy { $card } for { $fighter_acc } ({ $price })
@@ -449,7 +449,7 @@ wait-herbs = { $player } hands out herbs.
 wait-heal = { $player } chooses who regains life.
 wait-curio = { $player } may use a curio.
 wait-react = { $player } may respond to the throw.
-wait-scar = { $player } chooses a colour for { $fighter }'s scar.
+wait-scar = { $player } chooses a colour for { $fighter }’s scar.
 wait-trophy = { $player } may keep a trophy.
 wait-trade = { $player } trades equipment.
 wait-upgrade = { $player } promotes { $fighter_acc }.
@@ -517,7 +517,7 @@ event-freebie = { $kept ->
       }
    *[no] Nobody can carry { $card }; it is discarded.
   }
-event-turn-began = It is { $fighter }'s turn.
+event-turn-began = It is { $fighter }’s turn.
 event-die-taken = { $fighter } takes { $die_acc }.
 event-recovered = { $fighter } recovers the coloured dice; every conscious hero loses { $damage } life.
 event-declared = { $fighter } uses { $card }.
@@ -532,7 +532,7 @@ event-thrown = { $number ->
       }.
    *[other] { $fighter_there ->
         [no] Water cube { $number }
-       *[yes] { $fighter }'s water cube { $number }
+       *[yes] { $fighter }’s water cube { $number }
       }: { $result }.
   }
 event-cube-picked = { $fighter } picks cube { $number }.
@@ -546,9 +546,9 @@ event-ability-used = { $upgrade ->
    *[no] An eye! { $fighter } uses { $ability }.
   }
 event-ability-idle = { $why ->
-    [scar] An eye, but a scar covers { $fighter }'s ability.
-    [hit] An eye, but { $fighter }'s ability needs a hit.
-    [miss] An eye, but { $fighter }'s ability needs a miss.
+    [scar] An eye, but a scar covers { $fighter }’s ability.
+    [hit] An eye, but { $fighter }’s ability needs a hit.
+    [miss] An eye, but { $fighter }’s ability needs a miss.
    *[other] { $fighter } skips the ability.
   }
 event-experience-gained = { $fighter } gains experience ({ $total } of 3).
@@ -673,19 +673,19 @@ error-heroes = { $heroes ->
     [one] There is { $heroes } hero for { $fighters } places; take fewer heroes or more players.
    *[other] There are { $heroes } heroes for { $fighters } places; take fewer heroes or more players.
   }
-error-no-hero = There is no hero called '{ $name }'{ $hint }.
+error-no-hero = There is no hero called “{ $name }”{ $hint }.
 error-hero-twice = The hero { $hero } was chosen twice; every hero can be played only once.
 error-other-box = The hero { $hero } is from the other box; play with combined boxes, or with five or six players.
-error-no-difficulty = There is no difficulty called '{ $name }'{ $hint }.
-error-no-boss = The first boss is random or chosen, not '{ $name }'{ $hint }.
-error-no-target = There is no target called '{ $name }'{ $hint }.
-error-no-dice = There are no dice called '{ $name }'{ $hint }.
-error-no-throws = Throws are simulated, companion or made-up, not '{ $name }'{ $hint }.
-error-no-card = There is no card called '{ $name }'{ $hint }.
-error-several-cards = '{ $name }' could be any of these cards: { $cards }.
-error-no-technique = There is no throwing technique '{ $name }'{ $hint }.
-error-no-path = Nothing is known under '{ $path }'{ $hint }.
-error-no-part = There is no '{ $name }' under { $of }{ $hint }.
+error-no-difficulty = There is no difficulty called “{ $name }”{ $hint }.
+error-no-boss = The first boss is random or chosen, not “{ $name }”{ $hint }.
+error-no-target = There is no target called “{ $name }”{ $hint }.
+error-no-dice = There are no dice called “{ $name }”{ $hint }.
+error-no-throws = Throws are simulated, companion or made-up, not “{ $name }”{ $hint }.
+error-no-card = There is no card called “{ $name }”{ $hint }.
+error-several-cards = “{ $name }” could be any of these cards: { $cards }.
+error-no-technique = There is no throwing technique “{ $name }”{ $hint }.
+error-no-path = Nothing is known under “{ $path }”{ $hint }.
+error-no-part = There is no “{ $name }” under { $of }{ $hint }.
 error-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for example.
 error-monster-beaten = At this moment the monster must still have life.
 error-no-room = This moment needs a room: write `room: Slide`, or `rooms: [Slide]` for the deck.
@@ -694,7 +694,7 @@ error-many-shops = The stall opens only three times in a game.
 error-nobody-stands = At least one hero must be alive and conscious.
 error-living-boss = The boss must be a living hero.
 error-conscious-active = The active hero must be alive and conscious.
-error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+error-no-move = “{ $words }” is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
 error-only-throw = { $toss ->
     [yes] This is the moment to toss a template, and nothing else.
    *[no] This is the moment to throw the die, and nothing else.

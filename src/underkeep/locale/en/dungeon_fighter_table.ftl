@@ -72,12 +72,12 @@ table-beat-blind = { $technique }=0: milliseconds with open eyes.
 table-beat-airborne = { $technique }={ $least } to { $most } (usually { $usual }): milliseconds since the jump; leave it out, and your hand shakes more.
 table-beat-prayer = { $technique }={ $least } to { $most } (usually { $usual }): how unevenly your hands pull.
 
-error-typed-number = '{ $word }' is not a whole number; type side, direction, speed, elevation and spin, or t for the usual throw.
+error-typed-number = “{ $word }” is not a whole number; type side, direction, speed, elevation and spin, or t for the usual throw.
 error-typed-many = { $count ->
     [one] That is { $count } number; a throw has { $most }: side, direction, speed, elevation, spin.
    *[other] Those are { $count } numbers; a throw has { $most }: side, direction, speed, elevation, spin.
   }
-error-typed-piece = '{ $name }={ $value }' cannot be read; write a piece as pond=300,0,270 and a technique as thump=12.
+error-typed-piece = “{ $name }={ $value }” cannot be read; write a piece as pond=300,0,270 and a technique as thump=12.
 
 
 ## Help

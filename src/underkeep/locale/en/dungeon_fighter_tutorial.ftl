@@ -3,7 +3,7 @@
 
 ## The first room
 
-fighter-tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. You are a hero in a frozen castle, and your only talent is throwing dice. Monsters hate that. I shall explain. Slowly, I am made of stone.
+fighter-tutorial-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. You are a hero in a frozen castle, and your only talent is throwing dice. Monsters hate that. I will explain. Slowly; I am made of stone.
 fighter-tutorial-goal = Beat monsters and carry their coins to the stall. After { $shops } visits the big bad comes: beat it and everyone wins. If all heroes lie stunned in one fight, everyone loses. You share everything, the blame too.
 fighter-tutorial-party = That is you: { $hero }, { $life } life. And { $mate }, { $mate_life } life, for whom a bot throws. Each of you has three abilities, one for each colour of die; press one to read it. To read a whole card, hold the pointer or your finger on it.
 fighter-tutorial-path = You lead, so you choose the room, and only you see both. I would take { $room }: { $stalls ->
@@ -13,8 +13,8 @@ fighter-tutorial-path = You lead, so you choose the room, and only you see both.
     [none] {" "}and no demands on the throw.
    *[other] , though it demands the technique { $technique }.
   } { $other_technique ->
-    [none] Click it.
-   *[other] { $other } wants every throw done as { $other_technique }: not on your first day. Click the room.
+    [none] Choose it.
+   *[other] { $other } wants every throw done as { $other_technique }: not on your first day. Choose the room.
   }
 
 
@@ -53,7 +53,7 @@ fighter-tutorial-ability = I would take { $die_acc }. An eye on it means { $abil
        *[other] You can use { $worth } of that.
       }
    *[other] {""}
-  } Click the die.
+  } Choose the die.
 
 
 ## The first throw
@@ -216,7 +216,7 @@ fighter-tutorial-buy = { $what ->
     [card] My advice: { $card }{ $hero_there ->
         [yes] {" "}for { $hero_acc }
        *[no] {" "}for the team
-      }. Click the card, then the hero who shall carry it. Hold the pointer or your finger on a card to read it first.
+      }. Choose the card, then the hero who is to carry it. Hold the pointer or your finger on a card to read it first.
     [die] My advice: a white die. One throw more against the big bad, who lets nobody recover dice.
     [life] My advice: life for everyone. Heroes who lie down buy nothing.
    *[none] My advice: close the stall. A coin kept is a coin for next time.

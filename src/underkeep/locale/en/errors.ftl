@@ -10,9 +10,9 @@ error-and = { $first } and { $second }
 
 ## Games, languages, files
 
-error-no-game = There is no game called '{ $name }'{ $hint }.
-error-added-game-broken = The game '{ $name }' of another package is left out, because it cannot be loaded ({ $reason }); mend it, or remove it with pip uninstall.
-error-added-game-taken = The game '{ $name }' of another package is left out, because there is a game called '{ $taken }' already; give it another name.
+error-no-game = There is no game called “{ $name }”{ $hint }.
+error-added-game-broken = The game “{ $name }” of another package is left out, because it cannot be loaded ({ $reason }); mend it, or remove it with pip uninstall.
+error-added-game-taken = The game “{ $name }” of another package is left out, because there is a game called “{ $taken }” already; give it another name.
 error-no-capability = { $game } has no { $part }; choose a game that has it.
 error-no-picture = This game draws no pictures; its positions can be written as scenarios.
 error-no-terminal-board = { $game } has no board for the terminal; it can be played from Python.
@@ -20,18 +20,18 @@ error-player-count = { $players ->
     [one] { $game } is for { $least } to { $most } players, not for one.
    *[other] { $game } is for { $least } to { $most } players, not for { $players }.
   }
-error-setup-choice = { $field } cannot be '{ $value }'{ $hint }.
-error-unknown-move = There is no move '{ $words }' in this game (known: { $moves }).
-error-unknown-card = There is no card called '{ $name }'{ $hint }.
-error-unknown-path = There is nothing under '{ $path }'{ $hint }.
-error-no-language = There is no language called '{ $name }'{ $hint }.
+error-setup-choice = { $field } cannot be “{ $value }”{ $hint }.
+error-unknown-move = There is no move “{ $words }” in this game (known: { $moves }).
+error-unknown-card = There is no card called “{ $name }”{ $hint }.
+error-unknown-path = There is nothing under “{ $path }”{ $hint }.
+error-no-language = There is no language called “{ $name }”{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 
 
 ## At the table
 
 error-over-no-answer = The game is over: there is nothing to answer.
-error-scripted-chance = Chance cannot bring "{ $words }" now, only: { $options }.
+error-scripted-chance = Chance cannot bring “{ $words }” now, only: { $options }.
 error-not-offered = { $count ->
     [one] { $option } is not the only option of seat { $seat }.
    *[other] { $option } is not among the { $count } options of seat { $seat }.
@@ -52,8 +52,8 @@ error-no-sampling = This view cannot deal worlds; ask for it with view(seat, wor
 
 ## Bots
 
-error-no-bot = There is no bot called '{ $name }'{ $hint }.
-error-no-bot-nor-person = There is no bot called '{ $name }'{ $hint }; for a person of that name write { $entry }=human.
+error-no-bot = There is no bot called “{ $name }”{ $hint }.
+error-no-bot-nor-person = There is no bot called “{ $name }”{ $hint }; for a person of that name write { $entry }=human.
 error-over-no-bot = The game is over: there is nothing to ask a bot.
 error-no-policy = The bot greedy cannot play { $game } yet; choose the bot random.
 
@@ -92,21 +92,21 @@ error-reason = { $code ->
 
 ## The command
 
-error-no-command = There is no command called '{ $name }'{ $hint }.
-error-unknown-option = { $command } does not know '{ $word }'{ $hint }.
-error-no-account = There is no account called '{ $name }'.
-error-no-report = There is no report { $id }: 'underkeep accounts reports' lists them.
+error-no-command = There is no command called “{ $name }”{ $hint }.
+error-unknown-option = { $command } does not know “{ $word }”{ $hint }.
+error-no-account = There is no account called “{ $name }”.
+error-no-report = There is no report { $id }: “underkeep accounts reports” lists them.
 error-days = { $option } takes a number of days from 0 to 36500, not { $number }.
 error-arguments = { $what }; see `{ $command } --help`.
 error-at-least-one = { $option } must be at least 1, not { $number }.
 error-no-choice = { $game } has no { $what } to choose{ $hint }.
-error-no-preset = There is no preset called '{ $name }'{ $hint }; those of { $game } are { $names }.
+error-no-preset = There is no preset called “{ $name }”{ $hint }; those of { $game } are { $names }.
 error-no-presets = { $game } has no presets.
-error-no-such-set = There is no set called '{ $name }'{ $hint }.
-error-no-such-kind = There is no kind of card called '{ $name }'{ $hint }; the kinds are { $kinds }.
-error-game-without-kind = { $game } has no kind of card called '{ $name }'{ $hint }; its kinds are { $kinds }.
+error-no-such-set = There is no set called “{ $name }”{ $hint }.
+error-no-such-kind = There is no kind of card called “{ $name }”{ $hint }; the kinds are { $kinds }.
+error-game-without-kind = { $game } has no kind of card called “{ $name }”{ $hint }; its kinds are { $kinds }.
 error-no-card-fits = No card matches; try fewer words, or `underkeep cards` for all of them.
-error-no-such-seat = There was no player called '{ $name }' at this table{ $hint }.
+error-no-such-seat = There was no player called “{ $name }” at this table{ $hint }.
 error-too-many-seats = { $named ->
     [one] --seats names { $named } seat, but --players says { $players }; use only one of the two.
    *[other] --seats names { $named } seats, but --players says { $players }; use only one of the two.
@@ -116,11 +116,11 @@ error-saved-seats = { $seats ->
    *[other] The saved game has { $seats } seats, but --seats names { $named }.
   }
 error-long-name = { $most ->
-    [one] The name '{ $name }' is too long; it can have at most { $most } letter.
-   *[other] The name '{ $name }' is too long; it can have at most { $most } letters.
+    [one] The name “{ $name }” is too long; it can have at most { $most } letter.
+   *[other] The name “{ $name }” is too long; it can have at most { $most } letters.
   }
-error-same-name = Two seats are called '{ $name }'; give each its own name.
-error-game-name = '{ $name }' cannot be the name of a game: it begins with a small letter and has small letters, digits and single hyphens only, for instance lost-mine.
-error-game-name-taken = '{ $name }' is taken: a game or a Python module of this name exists already; choose another name.
+error-same-name = Two seats are called “{ $name }”; give each its own name.
+error-game-name = “{ $name }” cannot be the name of a game: it begins with a small letter and has small letters, digits and single hyphens only, for instance lost-mine.
+error-game-name-taken = “{ $name }” is taken: a game or a Python module of this name exists already; choose another name.
 error-folder-exists = { $path } already exists; choose another name or another --directory.
 error-not-written = { $path } cannot be written: { $reason }.

@@ -14,7 +14,7 @@ x-s = { $seat_you ->
   }
 x-seats = { $seat_you ->
     [yes] your
-   *[no] { $seat }'s
+   *[no] { $seat }’s
   }
 x-with = { $carries ->
     [yes] {" "}{ $token_with }
@@ -546,7 +546,7 @@ event-card-drawn = { x-who } draw{ x-s } { $card }.
 event-card-discarded = { x-who } discard{ x-s } { $card }.
 event-deck-shuffled = { $seat_you ->
     [yes] Your deck was empty: your discard pile is shuffled into a new one.
-   *[no] { $seat }'s deck was empty: the discard pile is shuffled into a new one.
+   *[no] { $seat }’s deck was empty: the discard pile is shuffled into a new one.
   }
 event-reinforced = { $taken ->
     [yes] { x-who } take{ x-s } { $card } as reinforcements.
@@ -754,7 +754,7 @@ ask-summon-where = { $left ->
     [one] Only one { $class } is left in the reserve: which room gets it? For the other room, all { $heroes } in the dungeon become active.
    *[other] { $hero_a } comes: in which room?
   }
-ask-next-room = Which room's heroes act next?
+ask-next-room = Which room’s heroes act next?
 ask-plunder = A warrior plunders { $room_acc }: which resource is lost?
 ask-archer-target = An archer shoots into an adjacent room: which monster is hit?
 ask-hero-attack = Heroes attack { $room_in }: who hits which monster?
@@ -802,7 +802,7 @@ wait-choose-site = { $player } chooses a place for the new room.
 wait-finish-portal = { $player } chooses a portal to finish.
 wait-before-card = { $player } may gamble before the next Guild card.
 wait-summon-where = { $player } decides where the last hero in the reserve appears.
-wait-next-room = { $player } decides which room's heroes act next.
+wait-next-room = { $player } decides which room’s heroes act next.
 wait-plunder = { $player } decides what a warrior plunders.
 wait-archer-target = { $player } decides which monster the archer hits.
 wait-hero-attack = { $player } decides which monster the heroes hit.
@@ -1102,8 +1102,8 @@ error-names = { $names ->
     [one] { $names } name was given for { $players } players; give one for each.
    *[other] { $names } names were given for { $players } players; give one for each.
   }
-error-no-level = There is no level called '{ $name }'{ $hint }.
-error-no-clan = There is no clan called '{ $name }'{ $hint }.
+error-no-level = There is no level called “{ $name }”{ $hint }.
+error-no-clan = There is no clan called “{ $name }”{ $hint }.
 error-clan-twice = The clan { $clan } was chosen twice; every clan can be played only once.
 error-clans = { $clans ->
     [one] { $clans } clan was chosen for { $players } players; choose at most one for each.
@@ -1114,15 +1114,15 @@ error-decks = { $decks ->
    *[other] { $decks } kept decks were given for { $players } players; give one for each.
   }
 error-decks-clans = Decks that were kept belong to clans: choose the clan of every player too.
-error-no-card = There is no card called '{ $name }'{ $hint }.
-error-no-room = There is no room called '{ $name }'{ $hint }.
+error-no-card = There is no card called “{ $name }”{ $hint }.
+error-no-room = There is no room called “{ $name }”{ $hint }.
 error-no-player = There is no player { $seat }; the seats are 0 to { $last }.
-error-no-path = Nothing is known under '{ $path }'{ $hint }.
-error-no-part = There is no '{ $name }' under { $of }{ $hint }.
-error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
-error-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
+error-no-path = Nothing is known under “{ $path }”{ $hint }.
+error-no-part = There is no “{ $name }” under { $of }{ $hint }.
+error-no-move = “{ $words }” is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
+error-no-scenario = The Dungeon Book has no scenario called “{ $name }”{ $hint }.
 error-page-line = Line { $line }: { $sentence }
-error-scenario-field = A page has no field '{ $name }' here{ $hint }.
+error-scenario-field = A page has no field “{ $name }” here{ $hint }.
 error-scenario-lacks = The field `{ $name }` is missing; see the example of a whole page.
 error-scenario-form = The field `{ $name }` must be { $wanted ->
     [int] a whole number
@@ -1145,39 +1145,39 @@ error-scenario-unreadable = { $kind ->
     [statement] A line must begin with the name of a field, like `difficulty = 1`, or be a table, like `[[cards]]`.
    *[other] This is not a page of the Dungeon Book; see the example of a whole page.
   }
-error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
-error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
-error-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
-error-scenario-room-missing = The scenario '{ $scenario }' uses the room { $room }, which is not in its grid; add its tile, or name another room.
-error-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
-error-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
-error-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
-error-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
-error-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
-error-scenario-value = The scenario '{ $scenario }' puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
-error-scenario-treasures = The scenario '{ $scenario }' needs more treasures worth { $value } than there are; take some away.
-error-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } is the maximum.
-error-scenario-mark = The scenario '{ $scenario }' names a mark '{ $name }' that does not exist{ $hint }.
-error-scenario-no-path = The scenario '{ $scenario }' moves the mark { $mark } along a path, but names no rooms for it; add `path`.
-error-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five is the maximum.
-error-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only possible word is `other`.
-error-scenario-class = The scenario '{ $scenario }' names a class '{ $name }' that does not exist{ $hint }.
-error-scenario-symbol = The scenario '{ $scenario }' has a card with the symbol '{ $name }', which does not exist{ $hint }.
-error-scenario-symbol-twice = The scenario '{ $scenario }' explains the symbol { $name } twice; every symbol has one meaning.
-error-scenario-copies = The scenario '{ $scenario }' has { $copies } copies of the card { $name }; there can be 1 or 2.
-error-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
-error-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
-error-scenario-token = The scenario '{ $scenario }' names a token '{ $name }' that does not exist{ $hint }.
-error-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
-error-scenario-size = The grid of the scenario '{ $scenario }' is too large; it can have up to { $most } rows and columns.
-error-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
-error-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
-error-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
-error-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; write a number from 1 to { $most }.
-error-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
-error-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; write a number from 0 to { $most }.
-error-scenario-moment = The scenario '{ $scenario }' has effects at a moment '{ $name }' that does not exist{ $hint }.
-error-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
-error-scenario-along = The scenario '{ $scenario }' moves a mark in an impossible way: '{ $text }'; write `event_next:stage` or `event_path:flood`.
-error-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
-error-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.
+error-scenario-no-treasury = The scenario “{ $scenario }” has no Treasury; put `treasury` into its grid.
+error-scenario-no-four = The Treasury of the scenario “{ $scenario }” must hold the treasure worth 4; write `treasury = 4` among the treasures.
+error-scenario-no-room = The scenario “{ $scenario }” names a room “{ $name }” that does not exist{ $hint }.
+error-scenario-room-missing = The scenario “{ $scenario }” uses the room { $room }, which is not in its grid; add its tile, or name another room.
+error-scenario-room-twice = The scenario “{ $scenario }” has the room { $room } twice; there is one tile of each room.
+error-scenario-named-twice = The scenario “{ $scenario }” names the room { $room } twice in `{ $field }`; once is enough.
+error-scenario-turns = The scenario “{ $scenario }” turns a tile in an unknown way: “{ $entry }”; write `room:0` to `room:3` for the quarter turns.
+error-scenario-cut-off = In the scenario “{ $scenario }” no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
+error-scenario-no-corridor = The scenario “{ $scenario }” closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
+error-scenario-value = The scenario “{ $scenario }” puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
+error-scenario-treasures = The scenario “{ $scenario }” needs more treasures worth { $value } than there are; take some away.
+error-scenario-portals = The scenario “{ $scenario }” has more portals than there are tokens; { $most } is the maximum.
+error-scenario-mark = The scenario “{ $scenario }” names a mark “{ $name }” that does not exist{ $hint }.
+error-scenario-no-path = The scenario “{ $scenario }” moves the mark { $mark } along a path, but names no rooms for it; add `path`.
+error-scenario-heroes = The scenario “{ $scenario }” begins with more heroes of the class { $kind } than there are tokens; five is the maximum.
+error-scenario-missing = The scenario “{ $scenario }” says `missing = "{ $name }"`; the only possible word is `other`.
+error-scenario-class = The scenario “{ $scenario }” names a class “{ $name }” that does not exist{ $hint }.
+error-scenario-symbol = The scenario “{ $scenario }” has a card with the symbol “{ $name }”, which does not exist{ $hint }.
+error-scenario-symbol-twice = The scenario “{ $scenario }” explains the symbol { $name } twice; every symbol has one meaning.
+error-scenario-copies = The scenario “{ $scenario }” has { $copies } copies of the card { $name }; there can be 1 or 2.
+error-scenario-check = The scenario “{ $scenario }” has a condition that cannot be read: “{ $text }”; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
+error-scenario-effect = The scenario “{ $scenario }” has an effect that cannot be read: “{ $text }”; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
+error-scenario-token = The scenario “{ $scenario }” names a token “{ $name }” that does not exist{ $hint }.
+error-scenario-no-name = The scenario “{ $scenario }” has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
+error-scenario-size = The grid of the scenario “{ $scenario }” is too large; it can have up to { $most } rows and columns.
+error-scenario-blocked-twice = The scenario “{ $scenario }” closes the corridor between { $one } and { $other } twice; once is enough.
+error-scenario-events = The scenario “{ $scenario }” begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
+error-scenario-finishing = In the scenario “{ $scenario }” the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
+error-scenario-health = The scenario “{ $scenario }” gives the class { $kind } { $health } health; write a number from 1 to { $most }.
+error-scenario-difficulty = The scenario “{ $scenario }” has the difficulty { $difficulty }; write a number from 1 to { $most }.
+error-scenario-gamble = In the scenario “{ $scenario }” the gamble draws { $cards } cards; write a number from 0 to { $most }.
+error-scenario-moment = The scenario “{ $scenario }” has effects at a moment “{ $name }” that does not exist{ $hint }.
+error-scenario-endless = In the scenario “{ $scenario }” a summoned hero would summon another one without end: “{ $text }”; let something else happen at that moment.
+error-scenario-along = The scenario “{ $scenario }” moves a mark in an impossible way: “{ $text }”; write `event_next:stage` or `event_path:flood`.
+error-no-chronicle = There is no chronicle called “{ $name }”{ $hint }.
+error-not-in-chronicle = The scenario “{ $name }” is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.

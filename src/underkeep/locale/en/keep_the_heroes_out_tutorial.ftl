@@ -61,7 +61,7 @@ keep-tutorial-hand = Your turn. { $cards ->
     [one] You hold one card
    *[other] You hold { $cards } cards
   }; play as many as you like, one by one. Each lists actions for your monsters, in any order. “Or” means one side or the other, never both. What you keep stays for later.
-keep-tutorial-play = I would begin with { $card }: { keep-tutorial-why } Click the card; then the table shows what it can do.
+keep-tutorial-play = I would begin with { $card }: { keep-tutorial-why } Choose the card; then the table shows what it can do.
 keep-tutorial-activate = An activation uses something where your monster stands. { $does ->
     [portal] Here: finish the portal { $room_in }. Monsters walk from one finished portal to any other. Heroes cannot.
    *[produce] Here it is what the room does: { $token_acc } { $room_in }.

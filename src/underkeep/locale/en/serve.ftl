@@ -5,8 +5,8 @@
 
 store-trouble = The server cannot save anything right now; nothing was changed. Please try again in a moment.
 store-closed = The server is shutting down; nothing was changed.
-store-bad-address = '{ $address }' is not the address of a database: name a file, or postgresql://user@host/name.
-store-bad-kind = Underkeep keeps its tables in SQLite or PostgreSQL, not in '{ $kind }'.
+store-bad-address = “{ $address }” is not the address of a database: name a file, or postgresql://user@host/name.
+store-bad-kind = Underkeep keeps its tables in SQLite or PostgreSQL, not in “{ $kind }”.
 store-no-file = A database needs a file: name one, for example --database tables.sqlite.
 store-no-driver = PostgreSQL needs a driver: install it with pip install 'underkeep[postgres]'.
 store-no-folder = The folder { $folder } for the database cannot be created: { $reason }.
@@ -59,19 +59,19 @@ serve-port-taken = Port { $port } is already taken by another program: choose an
 serve-ports-taken = All ports from { $first } to { $last } are taken: choose one with --port.
 serve-port-forbidden = You may not use port { $port }: choose one above 1023 with --port.
 serve-bad-port = { $port } is not a port: ports go from 1 to 65535.
-serve-bad-metrics = '{ $text }' is not a port for metrics: write it like 9187 or 10.0.0.5:9187.
+serve-bad-metrics = “{ $text }” is not a port for metrics: write it like 9187 or 10.0.0.5:9187.
 serve-metrics-port = The metrics cannot be shown at { $address }: { $reason }.
 serve-no-metrics-library = Metrics for Prometheus need a library: install it with pip install 'underkeep[metrics]'.
-serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
-serve-bad-smtp = '{ $url }' is not an SMTP server with a sender: write it like smtps://user:password@mail.example?from=games@play.example.
+serve-no-host = This machine cannot listen on “{ $host }”: name one of its addresses, or 0.0.0.0 for all.
+serve-bad-smtp = “{ $url }” is not an SMTP server with a sender: write it like smtps://user:password@mail.example?from=games@play.example.
 serve-bad-workers = The number of server processes goes from 1 to { $most }.
 serve-workers-need-postgres = Several server processes need a PostgreSQL database: name one with --database, or leave out --workers.
 serve-workers-need-posix = Windows runs only one server process: leave out --workers.
 serve-bus-needs-postgres = Only server processes that share a PostgreSQL database talk to each other: name it with --database, or leave out --bus.
-serve-bad-bus = '{ $address }' is not the address of a Redis: write it like redis://localhost:6379.
+serve-bad-bus = “{ $address }” is not the address of a Redis: write it like redis://localhost:6379.
 serve-no-redis = Server processes that talk through Redis need a library: install it with pip install 'underkeep[redis]'.
-serve-bad-push-contact = '{ $contact }' is not a contact for push services: write it like mailto:games@play.example.
-serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.
+serve-bad-push-contact = “{ $contact }” is not a contact for push services: write it like mailto:games@play.example.
+serve-bad-url = “{ $url }” is not the address of a server: write it like https://play.example.
 
 
 ## Backups and retention
@@ -141,8 +141,8 @@ help-accounts-name = the name of the account
 help-accounts-delete = delete the report with this number instead
 word-report = REPORT
 accounts-reset-link = With this link { $name } can set a new password. It is valid once, for one day:
-accounts-report-name = { $id }  { $at }  name '{ $name }' at table { $table }
-accounts-report-line = { $id }  { $at }  '{ $name }' at table { $table }, line { $line }: { $text }
+accounts-report-name = { $id }  { $at }  name “{ $name }” at table { $table }
+accounts-report-line = { $id }  { $at }  “{ $name }” at table { $table }, line { $line }: { $text }
 accounts-report-reason = { "    " }reason: { $reason }
 accounts-no-reports = There are no reports.
 accounts-report-deleted = The report { $id } is deleted.

@@ -13,7 +13,7 @@ simple-wait = { $player } decides.
 option-pass = Pass
 event-turn-began = { $seat_you ->
     [yes] Your turn.
-   *[no] { $seat }'s turn.
+   *[no] { $seat }’s turn.
   }
 event-player-resigned = { $seat_you ->
     [yes] You give up.

@@ -5,7 +5,7 @@
 
 x-minion = { $seat_you ->
     [yes] Your minion
-   *[no] { $seat }'s minion
+   *[no] { $seat }’s minion
   }
 
 
@@ -103,7 +103,7 @@ event-hero-summoned = { $hero } get{ x-hero-s } a health token: { $change }.
 event-life-token-lost = { $hero } lose{ x-hero-s } the +2 health token.
 event-last-room-braced = { $seat_you ->
     [yes] Your last room
-   *[no] { $seat }'s last room
+   *[no] { $seat }’s last room
   } deals { $damage } more damage until the end of the round.
 event-room-stunned = { $room } in { x-dungeon } is stunned until the end of the round.
 event-stack-shuffled = The rooms of a stack in { x-dungeon } are shuffled; now { $room } lies on top.
@@ -171,8 +171,8 @@ ask-stun-room = { x-about }choose a room to stun.
 ask-shuffle-stack = Landing Pad: choose a stack of rooms to shuffle.
 ask-respond = { $player_you ->
     [yes] Your
-   *[no] { $player }'s
-  } { $waiting } is about to resolve. Respond?
+   *[no] { $player }’s
+  } { WITHOUT_ARTICLE($waiting) } is about to resolve. Respond?
 ask-choose-boss = Choose your boss. The highest XP goes first.
 ask-choose-boss-alone = Choose your boss.
 ask-first-room-alone = You may start with one ordinary room next to your boss.
@@ -197,7 +197,7 @@ option-take = Take { $card }
 option-station = { $location }: { $what }
     .what = { $location }
     .where = { $what }
-option-station-card = Your { $card }
+option-station-card = Your { WITHOUT_ARTICLE($card) }
 pass-put-counter = No more counters
 pass-move-counter = No more counters
 pass-stun-room = Stun nothing

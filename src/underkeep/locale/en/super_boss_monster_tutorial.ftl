@@ -12,9 +12,9 @@ super-tutorial-hand = Your hand: { $rooms ->
   } and { $spells ->
     [one] one spell
    *[other] { $spells } spells
-  }. A room's number is the damage it does to every hero who walks in; its treasure brings them here. To read a card, hold the pointer or your finger on it.
+  }. A room’s number is the damage it does to every hero who walks in; its treasure brings them here. To read a card, hold the pointer or your finger on it.
 super-tutorial-first-room = { $any ->
-    [yes] Everyone may begin with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the highlighted place. It is your dungeon, though. Choose what you like.
+    [yes] Everyone may begin with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Choose the card, then the highlighted place. It is your dungeon, though. Do as you like.
    *[no] Everyone may begin with one ordinary room beside the boss. You have none. It happens. Pass, and build later.
   }
 
@@ -42,7 +42,7 @@ super-tutorial-why-space = { $why ->
     [lure] That makes { $mine } treasures of that kind against { $theirs }, so { $hero } would come to you.
     [treasure] It counts for this round only, and with the right room it brings guests.
     [summon] { $hero } would set out with { $health } health, to a dungeon of your choice.
-    [temple] What is left there is thrown away after the minions. Better yours than nobody's.
+    [temple] What is left there is thrown away after the minions. Better yours than nobody’s.
     [stadium] A fresh room card, for the next round.
     [library] You keep the better spells and throw the worst away.
     [hideout] The last room is the one next to you. It lasts one round, but so do most heroes.
@@ -85,7 +85,7 @@ super-tutorial-counter = { $any ->
 
 super-tutorial-minion-act = { $seat_you ->
     [yes] Yours
-   *[no] { $seat }'s
+   *[no] { $seat }’s
   }: { $home ->
     [yes] { $place }
    *[no] { $place }, { $what }
@@ -97,14 +97,14 @@ super-tutorial-bait = { $count ->
   }
 super-tutorial-entering = The adventure phase, one hero after the other. Next at { $dungeon_you ->
     [yes] your
-   *[no] { $dungeon }'s
+   *[no] { $dungeon }’s
   } door: { $hero } (health { $health }). { $end ->
     [dies] If nobody meddles, it ends before the boss.
     [boss] If nobody meddles, that one reaches the boss alive.
    *[other] How it ends is not certain yet.
   }
 super-tutorial-respond = { $seat_you ->
-    [yes] Your { $source } waits for answers, and what was played last works first. Nothing to add? Pass, and it works.
+    [yes] Your { WITHOUT_ARTICLE($source) } waits for answers, and what was played last works first. Nothing to add? Pass, and it works.
    *[no] { $seat } has played { $source }. You may answer, and what was played last works first. No hurry: when it has worked, everyone is asked again. I would pass and look.
   }
 super-tutorial-damage = { $room } has done its work: { $damage ->
@@ -124,7 +124,7 @@ super-tutorial-wound = { $hero } got through and poked you: { $wounds ->
   }. That much is taken from your souls at the end. Too little damage, or too much treasure for it. Bait only what you can chew.
 super-tutorial-theirs = { $died ->
     [yes] { $hero } died in the other place, so { $dungeon } has a soul. It is a race, you see.
-   *[no] { $hero } got through at { $dungeon }'s: a wound over there. How sad. How very, very sad.
+   *[no] { $hero } got through at { $dungeon }’s: a wound over there. How sad. How very, very sad.
   }
 
 
@@ -190,7 +190,7 @@ super-tutorial-summon = Your minion calls { $hero }, { $health } health now. I w
   }
 super-tutorial-spell = { $own ->
     [yes] Stop! { $hero } will get through. But you have { $spell }: “{ $text }” That is the bad day I spoke of.
-   *[no] { $hero } will soon be another boss's soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it.
+   *[no] { $hero } will soon be another boss’s soul. You have { $spell }: “{ $text }” It would spoil the party. Or keep it.
   }
 
 

@@ -37,7 +37,7 @@ table-agreement-asked = Another request is still open; wait for its answers.
 table-agreement-refused = The others have refused too often; they will not be asked again.
 table-ended-without-result = The game was ended without a result.
 table-not-playing = The game is not in progress.
-table-suggest-alone = You can make suggestions only in games that all win or lose together.
+table-suggest-alone = You can make suggestions only in games that all players win or lose together.
 table-suggest-over = That question is over; make a suggestion at the next one.
 table-suggest-mine = This question is yours: answer it.
 table-suggest-numbers = You cannot aim for another player; write your advice in the chat.
@@ -47,10 +47,10 @@ table-no-storage = The server cannot read the table right now; it will open as s
 ## Notices in the chat
 
 table-notice-seat-bot = The bot { $bot } now plays for { $name }.
-table-notice-seat-free = { $name }'s seat is free now.
-table-notice-seat-refused = Not all players agreed to change { $name }'s seat; it stays as it is.
-table-notice-sat = { $person } takes { $name }'s seat.
-table-notice-sat-seed = { $person } takes { $name }'s seat and accepts that the shuffles were chosen.
+table-notice-seat-free = { $name }’s seat is free now.
+table-notice-seat-refused = Not all players agreed to change { $name }’s seat; it stays as it is.
+table-notice-sat = { $person } takes { $name }’s seat.
+table-notice-sat-seed = { $person } takes { $name }’s seat and accepts that the shuffles were chosen.
 table-notice-left = { $name } has left the table; the bot { $bot } plays on.
 table-notice-handed-over = { $name } lets a bot play on.
 table-notice-stand-in = { $by } has let a bot play for { $name } until { $name } comes back.

@@ -3,8 +3,8 @@
 board-table = The table
 board-round = Round { $round }
 board-round-none = Before the first round
-board-flag-dungeon = { $name }'s dungeon
-board-flag-room = { $name }'s dungeon, room { $place }
+board-flag-dungeon = { $name }’s dungeon
+board-flag-room = { $name }’s dungeon, room { $place }
 board-phases = Phases of the round
 board-phase-setup = Setup
 board-phase-beginning = Draw
@@ -63,8 +63,8 @@ board-stack-cards = Room { $place }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-board-souls-of = { $name }'s souls
-board-wounds-of = { $name }'s wounds
+board-souls-of = { $name }’s souls
+board-wounds-of = { $name }’s wounds
 
 board-name-you = { $name } (you)
 board-souls = { $souls ->
@@ -87,7 +87,7 @@ board-hand-spells = { $spells ->
   }
 board-hand-size = In hand: { board-hand-rooms }, { board-hand-spells }
 board-hand = Your hand
-board-hand-of = { $name }'s hand
+board-hand-of = { $name }’s hand
 board-hand-empty = no cards
 board-hand-known = known: { $cards }
 board-damage = damage { $damage }
@@ -115,7 +115,7 @@ board-builds-left = { $builds ->
 board-placed = ready
 board-level-up = levelled up
 board-unknown-boss = boss not yet known
-board-boss-of = { $name }'s boss
+board-boss-of = { $name }’s boss
 board-out = out of the game
 board-won = wins the game
 board-changes-damage = damage
@@ -125,7 +125,7 @@ board-changes-rooms = rooms
 board-resigned = gives up
 board-enters = { $you ->
     [yes] into your dungeon
-   *[no] into { $name }'s dungeon
+   *[no] into { $name }’s dungeon
 }
 board-leaving = has given up
 board-seat-barred = closed to heroes this round
@@ -142,7 +142,7 @@ board-entrance-count = { $heroes ->
     [one] 1 hero at the entrance
    *[other] { $heroes } heroes at the entrance
   }
-board-entrance-of = At { $name }'s entrance
+board-entrance-of = At { $name }’s entrance
 board-inside = inside
 board-inside-room = in room { $place }
 board-new-place = new place
@@ -175,14 +175,14 @@ board-why-help-from = { $more } from { $card }
 board-why-fountain = no damage this round
 board-why-fountain-from = no damage this round ({ $card })
 board-why-floor = never below 0
-board-open-strip = Show { $name }'s dungeon
-board-close-strip = Hide { $name }'s dungeon
+board-open-strip = Show { $name }’s dungeon
+board-close-strip = Hide { $name }’s dungeon
 
 board-waiting = Waiting effects
 board-waiting-first = resolves first
 board-waiting-you-first = You may respond first.
-board-waiting-line = { $name }'s { $card }
-board-waiting-on = { $name }'s { $card }, on { $targets }
+board-waiting-line = { $name }’s { WITHOUT_ARTICLE($card) }
+board-waiting-on = { $name }’s { WITHOUT_ARTICLE($card) }, on { $targets }
 board-casting = Being cast
 board-no-building = No more building this round.
 board-casts = { $you ->
@@ -206,7 +206,7 @@ board-pot = Pot
 board-pot-about = the pot of coins
 board-deck-items = Items
 board-items = Items
-board-items-of = { $name }'s face-down items
+board-items-of = { $name }’s face-down items
 board-items-down = { $items ->
     [one] 1 item face-down
    *[other] { $items } items face-down

@@ -5,7 +5,7 @@ cards-kind = Kind
 cards-set = Set
 cards-all-kinds = All kinds
 cards-all-sets = All sets
-cards-own = Only Underkeep's own
+cards-own = Only Underkeep’s own
 cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -39,7 +39,7 @@ keep-distance = { $count ->
     [one] 1 corridor from the Treasury
    *[other] { $count } corridors from the Treasury
   }
-keep-distance-none = the heroes' goal
+keep-distance-none = the heroes’ goal
 keep-doors = Corridors to
 keep-path = Heroes charge to
 keep-rubble-to = corridor closed by rubble: { $room }
@@ -203,7 +203,7 @@ keep-raid-left = { $count ->
   }
 keep-page = Page of the Dungeon Book
 keep-page-open = Scenario rules
-keep-page-design = Underkeep's own design, not a page of the printed book.
+keep-page-design = Underkeep’s own design, not a page of the printed book.
 keep-difficulty = Difficulty { $stars } of 5
 keep-reserve = In the reserve
 keep-portals-left = { $count ->
@@ -215,7 +215,7 @@ keep-over-won = You have kept the heroes out!
 keep-title-lost = The heroes have won
 keep-over-lost = The dungeon is lost.
 
-keep-guild = Heroes' Guild
+keep-guild = Heroes’ Guild
 keep-guild-left = { $count ->
     [0] The Guild deck is empty
     [one] 1 card in the Guild deck

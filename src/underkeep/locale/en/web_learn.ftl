@@ -13,7 +13,7 @@ learn-boss-monster-2 = Lure
 learn-boss-monster-3 = Survive
     .text = A hero walks through all your rooms. If it dies, you gain its soul; if it reaches you, you take a wound.
 learn-boss-monster-4 = Win
-    .text = Ten souls win the game. Five wounds and you are out. Spells and rooms surprise everybody in between.
+    .text = Ten souls win the game. Five wounds and you are out. In between, spells and rooms spring surprises.
 
 learn-super-boss-monster-1 = Market
     .text = Everybody takes a card from the market and sends a minion into the city, then places a room face-down.

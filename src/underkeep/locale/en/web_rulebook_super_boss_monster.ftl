@@ -78,8 +78,8 @@ rulebook-super-boss-monster-minions = The minion
         After taking a card you put your minion on a free space: in the city, on one of your rooms with an action, or on your boss if its level up gives it a space. It works in the minion phase, after building.
 
         - A location __without a hero__ offers a treasure for this round or its special action.
-        - A location __with a hero__ offers only one thing: you send this hero to any dungeon, yours or that of an opponent. The hero gets __+2 life__ for the trouble.
-        - From the __Tavern__ you send the hero on top, with __−2 life__. The drinks were cheap.
+        - A location __with a hero__ offers only one thing: you send this hero to any dungeon, yours or that of an opponent. The hero gets __+2 health__ for the trouble.
+        - From the __Tavern__ you send the hero on top, with __−2 health__. The drinks were cheap.
 
         While your minion stands on a room, the room can neither be covered nor destroyed.
     .clauses = SBM-6.14, SBM-6.15, SBM-6.18, SBM-3.7, SBM-7.1, SBM-7.2, SBM-7.3, SBM-9.7, SBM-16.6
@@ -138,8 +138,8 @@ rulebook-super-boss-monster-forgotten = Often forgotten
         - XP decides who begins the game and a tie at its end. Turns go clockwise from the first player.
         - A room that your minion brings cannot be built in this round: building is over.
         - A hero that you plan to send blocks the location until the minion phase. Nobody can use its other spaces.
-        - Sending is not voluntary. If your minion stands there, the hero goes.
-        - The +2 health come only with the sending. Heroes that wait in a location have none.
+        - Sending is not optional. If your minion stands there, the hero goes.
+        - The +2 health comes only when the hero is sent. Heroes who wait in a location do not have it.
         - The market is not filled up between players. The last one chooses from what is left.
         - A room that comes to light does not count as built, so “when you build” does not happen.
         - Heroes at an entrance, in town or in a location are worth nothing at the end.

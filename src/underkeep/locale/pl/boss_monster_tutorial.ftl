@@ -8,7 +8,7 @@ tutorial-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, to twoja 
 tutorial-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
 tutorial-hand = Twoja ręka. Na komnacie jest liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec.
 tutorial-first-room = { $any ->
-    [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Wybierz, co chcesz.
+    [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja rada: { $card }, obrażenia: { $damage }. Wybierz kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Zrób, jak chcesz.
    *[no] Każdy zaczyna od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
   }
 
@@ -137,7 +137,7 @@ tutorial-build-again = { $any ->
 tutorial-level = Zapamiętaj: gdy w twoich podziemiach po raz pierwszy widać { $rooms } komnat, boss awansuje, raz na grę. Teraz masz ich { $have }. Przeczytaj kartę bossa; warto kopać.
 tutorial-tools = Co gdzie jest: przytrzymaj na karcie wskaźnik lub palec, a ją przeczytasz. Dziennik wie, co się działo. A w menu są zasady, karty i cały stół jako tekst.
 tutorial-spell = { $own ->
-    [yes] Stój! { $hero } ujdzie z życiem. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Kliknij czar, a potem podświetlony cel.
+    [yes] Stój! { $hero } ujdzie z życiem. Ale masz czar { $spell }: „{ $text }” To jest ten zły dzień, o którym mówiłem. Wybierz czar, a potem podświetlony cel.
    *[no] Patrz: { $hero } zaraz będzie cudzą duszą. Masz czar { $spell }: „{ $text }” Popsułby im zabawę. Albo go zatrzymaj; ja tylko odprowadzam wodę.
   }
 
@@ -156,7 +156,11 @@ tutorial-goodbye = Więcej stara rynna nie wie. Bot gra dalej i gra, żeby wygra
 tutorial-why-build = { $any ->
     [no] Nie masz teraz nic, co można zbudować, więc koniec tury nic cię nie kosztuje.
    *[yes] { $setup ->
-        [yes] Spośród komnat w twojej ręce { $card } zadaje każdemu, kto wejdzie, najwięcej obrażeń: { $damage }.
+        [yes] { $card } zadaje każdemu, kto wejdzie, { $damage ->
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+          }. Żadna komnata w twojej ręce nie zadaje na początek więcej.
        *[no] { $card }: obrażenia { $damage }. Z tą kartą w tej rundzie w twoich podziemiach { $souls_then ->
             [0] nikt nie ginie
             [one] ginie jeden bohater
@@ -167,9 +171,10 @@ tutorial-why-build = { $any ->
             [one] do bossa dochodzi jeden bohater
             [few] do bossa dochodzi { $wounds_then } bohaterów
            *[many] do bossa dochodzi { $wounds_then } bohaterów
-          }. { $better ->
-            [yes] Bez niej: zabici { $souls_now }, u bossa { $wounds_now }.
-           *[no] Bez niej tak samo. Ale komnaty zostają, a za rundę przyjdą następni.
+          }. { $change ->
+            [some] Bez niej ginie { $souls_now }, a do bossa dochodzi { $wounds_now }.
+            [worse] Bez niej ginie { $souls_now }, a do bossa dochodzi { $wounds_now }. Ale każda inna komnata kosztuje tyle samo lub więcej, a bez komnat nikogo nie zabijesz.
+           *[none] Bez niej tak samo. Ale komnaty zostają, a za rundę przyjdą następni.
           } Wszystko pod warunkiem, że nikt się nie wtrąci.
       }
   }

@@ -56,10 +56,10 @@ table-dice-letters = CZNBSW
 ## Rzut w liczbach
 
 table-side = strona od { $least } do { $most } (zwykle { $usual }): gdzie stoisz, w stopniach; 0 to północ, 90 wschód
-table-direction = kierunek od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia na prawo od środka
+table-direction = kierunek od { $least } do { $most } (zwykle { $usual }): dziesiąte części stopnia na prawo od środka
 table-speed = prędkość od { $least } do { $most } (zwykle { $usual }): milimetry na sekundę
-table-elevation = uniesienie od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia nad poziom
-table-spin = podkręcenie od { $least } do { $most } (zwykle { $usual }): dziesiąte radiana na sekundę, dodatnie to wsteczne
+table-elevation = uniesienie od { $least } do { $most } (zwykle { $usual }): dziesiąte części stopnia nad poziom
+table-spin = podkręcenie od { $least } do { $most } (zwykle { $usual }): dziesiąte części radiana na sekundę; dodatnie to wsteczne
 table-piece = { $piece }: gdzie kładziesz, w milimetrach na wschód i na północ od środka, i kierunek w stopniach
 table-throw-help = Wpisz liczby w tej kolejności, na przykład: { $example }. Kropka albo nic oznacza „jak zwykle”; samo t to zwykły rzut.
 table-beat-roundhouse = { $technique }=0 do { $most }: milisekundy po obrocie; bez tego ręka bardziej drży.

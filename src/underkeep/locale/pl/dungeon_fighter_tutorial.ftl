@@ -15,8 +15,8 @@ fighter-tutorial-path = Prowadzisz, więc wybierasz komnatę, i tylko ty widzisz
     [none] {" "}i żadnych wymagań.
    *[other] , choć wymaga techniki „{ $technique }”.
   } { $other_technique ->
-    [none] Kliknij ją.
-   *[other] Druga karta, { $other }, to technika „{ $other_technique }”: nie na pierwszy dzień. Kliknij komnatę.
+    [none] Wybierz ją.
+   *[other] Druga karta, { $other }, to technika „{ $other_technique }”: nie na pierwszy dzień. Wybierz komnatę.
   }
 
 
@@ -65,7 +65,7 @@ fighter-tutorial-ability = Moja rada: weź { $die_acc }. Oko na niej to { $abili
        *[other] Tobie teraz przyda się { $worth }.
       }
    *[other] {""}
-  } Kliknij kość.
+  } Wybierz kość.
 
 
 ## Pierwszy rzut
@@ -243,7 +243,7 @@ fighter-tutorial-buy = { $what ->
     [card] Moja rada: { $card }{ $hero_there ->
         [yes] {" "}dla { $hero_gen }
        *[no] {" "}dla drużyny
-      }. Kliknij kartę, a potem tego, kto ma ją nosić. Przytrzymaj na karcie wskaźnik lub palec, żeby ją najpierw przeczytać.
+      }. Wybierz kartę, a potem tego, kto ma ją nosić. Przytrzymaj na karcie wskaźnik lub palec, żeby ją najpierw przeczytać.
     [die] Moja rada: biała kość. Jeden rzut więcej na wielkiego złego, przy którym kości się nie odzyskuje.
     [life] Moja rada: życie dla wszystkich. Kto leży, ten nie kupuje.
    *[none] Moja rada: zamknij kramik. Zachowana moneta przyda się następnym razem.

@@ -62,7 +62,7 @@ keep-tutorial-map = Drugi niech stanie { $room_in }. Rozejrzyj się: liczba na s
 ## Pierwsza tura
 
 keep-tutorial-hand = Twoja tura. Karty na ręce: { $cards }. Zagraj, ile chcesz, po jednej. Każda wymienia akcje twoich potworów, w dowolnej kolejności. „Albo” znaczy: jedna strona lub druga, nigdy obie. Co zatrzymasz, zostaje na później.
-keep-tutorial-play = Moja rada na początek to { $card }: { keep-tutorial-why } Kliknij kartę, a stół pokaże, co można nią zrobić.
+keep-tutorial-play = Moja rada na początek to { $card }: { keep-tutorial-why } Wybierz kartę, a stół pokaże, co można nią zrobić.
 keep-tutorial-activate = Aktywacja uruchamia coś tam, gdzie stoi twój potwór. { $does ->
     [portal] Tu: portal { $room_in }. Między ukończonymi portalami potwory chodzą jak przez drzwi. Bohaterowie nie.
    *[produce] Tu działa sama komnata: { $token } { $room_in }.

@@ -27,8 +27,8 @@ lobby-bot-clumsy = Niezdara
 
 boss-monster-star_heroes = Bohaterowie z gwiazdką
     .about = Bohaterowie z dodatków z własnymi sztuczkami; każdy zastępuje podobnego z gry podstawowej.
-boss-monster-more_ordinary = Więcej zwykłych bohaterów
-    .about = Dla sześciu osób bez Twardego Lądowania: druga gra podstawowa dokłada więcej bohaterów zwykłych niż legendarnych.
+boss-monster-more_ordinary = Więcej typowych bohaterów
+    .about = Dla sześciu osób bez Twardego Lądowania: druga gra podstawowa dokłada więcej bohaterów typowych niż legendarnych.
 
 ## Super Boss Monster
 
@@ -153,7 +153,7 @@ mail-reset = Nowe hasło do Underkeep
     .text =
         Poproszono o nowe hasło do konta { $account }.
 
-        Wejdź na ten link, żeby je wybrać. Jest ważny raz, przez jeden dzień:
+        Otwórz ten link, żeby je wybrać. Jest ważny raz, przez jeden dzień:
         { $link }
 
         Jeśli to nie ty, nic nie rób: stare hasło pozostaje ważne.
@@ -161,7 +161,7 @@ mail-confirm = Potwierdź swój adres w Underkeep
     .text =
         Konto { $account } chce używać tego adresu: do wysłania linku, gdy zapomnisz hasła, a na życzenie także do e-maili o grach.
 
-        Wejdź na ten link, żeby go potwierdzić. Jest ważny raz, przez jeden dzień:
+        Otwórz ten link, żeby potwierdzić adres. Jest ważny raz, przez jeden dzień:
         { $link }
 
         Jeśli to nie ty, nic nie rób: adres nie zostanie wtedy zapisany.

@@ -16,7 +16,7 @@ super-tutorial-hand = Twoja ręka: { $rooms ->
    *[many] { $spells } czarów
   }. Liczba na komnacie to obrażenia dla każdego, kto do niej wejdzie; skarby go tu ściągają. Chcesz przeczytać kartę? Przytrzymaj na niej wskaźnik lub palec.
 super-tutorial-first-room = { $any ->
-    [yes] Każdy może zacząć od jednej typowej komnaty obok bossa. Moja rada: { $card }, obrażenia { $damage }. Kliknij kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Wybierz, co chcesz.
+    [yes] Każdy może zacząć od jednej typowej komnaty obok bossa. Moja rada: { $card }, obrażenia { $damage }. Wybierz kartę, a potem podświetlone miejsce. Ale to twoje podziemia. Zrób, jak chcesz.
    *[no] Każdy może zacząć od jednej typowej komnaty obok bossa. Ty takiej nie masz. Zdarza się. Spasuj i zbuduj później.
   }
 
@@ -29,14 +29,14 @@ super-tutorial-town = { $count ->
   }
 super-tutorial-bait-rule = Potem każdy bohater z miasta idzie tam, gdzie jest najwięcej jego skarbu. Boss się liczy, zasłonięte komnaty nie. Przy remisie zostaje. Pod bohaterem widać, dokąd by teraz poszedł i jak by się to skończyło.
 super-tutorial-why-card = { $kind ->
-    [room] Obrażenia { $damage }, skarb: { $treasure }. { $wanted ->
+    [room] Obrażenia: { $damage }, skarb: { $treasure }. { $wanted ->
         [yes] { $hero } szuka właśnie tego.
        *[no] Dziś nikt w mieście tego nie szuka, więc nie zwabi siłacza. Przyjdzie i na to dzień.
       }
    *[spell] Czary rzadko przychodzą inną drogą.
   }
 super-tutorial-market = { $kind ->
-    [none] Rynek. Zamiast karty, która tu leży, możesz dobrać czar. Śmiało.
+    [none] Rynek. Zamiast karty, która tu leży, możesz dociągnąć czar. Śmiało.
    *[other] Rynek: każdy bierze jedną kartę na rundę. Moja rada: { $card }. { super-tutorial-why-card }
   }
 super-tutorial-city = Teraz Sługus. Pod miastem są kluczowe lokacje. Wyślij go na wolne pole: skarb na tę rundę, karta, więcej obrażeń. Zadziała po budowie. Na polu mieści się jeden Sługus: kto pierwszy, ten lepszy.
@@ -155,7 +155,7 @@ super-tutorial-round = Nowa runda: co było na jedną rundę, minęło, Sługusy
    *[many] { $wounds } ran
   }.
 super-tutorial-market-again = { $kind ->
-    [none] Możesz tu dobrać czar. Czemu nie?
+    [none] Możesz tu dociągnąć czar. Czemu nie?
    *[other] Teraz moja rada z Rynku: { $card }. { super-tutorial-why-card }
   }
 super-tutorial-locations = Kto nie mieści się w mieście, czeka niżej: { $hero } { $location ->

@@ -38,8 +38,8 @@ ending-to-record = Moje statystyki
 
 curve-souls = Dusze
 curve-wounds = Rany
-curve-treasures = Skarby w podziemiach
-curve-heroes = Bohaterowie w podziemiach
+curve-treasures = Skarby w Lochu
+curve-heroes = Bohaterowie w Lochu
 curve-life = Życie
 
 figure-souls = Dusze
@@ -57,7 +57,7 @@ figure-minions = Wysłane Sługusy
 figure-market = Karty z Rynku
 figure-summoned = Wezwani do podziemi
 figure-rounds = Rundy
-figure-loot = Zdobyte łupy
+figure-loot = Zebrane Zdobycze
 figure-moves = Ruchy
 figure-defended = Odparte ataki
 figure-monsters_lost = Utracone potwory
@@ -77,7 +77,7 @@ figure-died = Polegli bohaterowie
 figure-dungeon-fighter-kills = Pokonane potwory
 figure-dungeon-fighter-wounds = Utracone życie
 
-record-about = Gry rozegrane do końca, także jako gość. Nikt inny tego nie widzi. Na wspólnym urządzeniu liczą się tylko gry, w których wszyscy wygrywają lub przegrywają razem. Gry, w których pomógł bot, nie dają osiągnięć.
+record-about = Gry rozegrane do końca, także w roli gościa. Nikt inny tego nie widzi. Na wspólnym urządzeniu liczą się tylko gry, w których wszyscy wygrywają lub przegrywają razem. Gry, w których pomógł bot, nie dają osiągnięć.
 record-games = gry
 record-wins = wygrane
 record-streak = wygrane z rzędu
@@ -149,6 +149,6 @@ achievement-dungeon-fighter-bullseye = W sam środek
 achievement-dungeon-fighter-slayer = Ostatnie słowo
     .about = Dobij własnoręcznie cztery potwory.
 achievement-dungeon-fighter-steady-hand = Pewna ręka
-    .about = Traf trzema z czterech rzutów, przy co najmniej ośmiu rzutach.
+    .about = Traf w trzech rzutach na cztery; rzutów musi być co najmniej osiem.
 achievement-dungeon-fighter-hard-way = Trudniejszą drogą
     .about = Wygraj na trudnym lub piekielnym poziomie.

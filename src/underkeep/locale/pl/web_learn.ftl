@@ -13,14 +13,14 @@ learn-boss-monster-2 = Wab
 learn-boss-monster-3 = Przetrwaj
     .text = Bohater przechodzi przez wszystkie twoje komnaty. Jeśli zginie, zdobywasz jego duszę; jeśli dojdzie do ciebie, odnosisz ranę.
 learn-boss-monster-4 = Wygraj
-    .text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. Po drodze zaskakują was czary i komnaty.
+    .text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. Po drodze zaskakują czary i komnaty.
 
 learn-super-boss-monster-1 = Rynek
     .text = Każdy bierze kartę z Rynku i wysyła Sługusa w miasto, a potem kładzie zakrytą komnatę.
 learn-super-boss-monster-2 = Sługusy
     .text = Sługusy przynoszą skarby na tę rundę, wzmacniają komnaty albo wysyłają w drogę bohatera z kluczowej lokacji.
 learn-super-boss-monster-3 = Bohaterowie
-    .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, to dusza, kto dojdzie, zadaje ranę.
+    .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, zostaje duszą, kto dojdzie, zadaje ranę.
 learn-super-boss-monster-4 = Zwycięstwo
     .text = Gdy gracz ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W grze solo dziesięć dusz nie kończy gry: kończy ją piąta rana, a bohater w Karczmie – od razu.
 

@@ -21,8 +21,8 @@ rulebook-boss-monster-table = Co leży na stole
         Twoje podziemia to rząd komnat, który kończy się na bossie. Bohaterowie wchodzą z lewej i idą w prawo.
 
         - Pośrodku są __miasto__, w którym czekają bohaterowie, oraz talie: komnaty, czary, typowi i legendarni bohaterowie.
-        - Każdy dobiera __5 kart komnat i 2 czary__. Cztery komnaty i dwa czary leżą odkryte na stosie kart odrzuconych.
-        - Jeśli co najmniej cztery komnaty na twojej ręce są wypaśne albo co najmniej cztery mają ten sam skarb, możesz wtasować rękę z powrotem i dobrać nową.
+        - Każdy dociąga __5 kart komnat i 2 czary__. Cztery komnaty i dwa czary leżą odkryte na stosie kart odrzuconych.
+        - Jeśli co najmniej cztery komnaty na twojej ręce są wypaśne albo co najmniej cztery mają ten sam skarb, możesz wtasować rękę z powrotem i dociągnąć nową.
         - Przed pierwszą rundą możesz położyć obok bossa jedną typową komnatę. Pierwsze komnaty odkrywa się jednocześnie.
     .clauses = BM-1.26, BM-1.28, BM-1.30, BM-2.3, BM-2.6, BM-2.8, BM-2.11, BM-2.14, BM-2.15
 rulebook-boss-monster-part = Podziemia, w których zajęte są trzy z pięciu miejsc.
@@ -54,7 +54,7 @@ rulebook-boss-monster-round = Runda krok po kroku
     .text =
         W każdej fazie zaczyna boss, który ma najwięcej PD.
 
-        1. __Początek.__ Do miasta przychodzi tylu bohaterów, ilu jest graczy. Potem każdy dobiera kartę komnaty.
+        1. __Początek.__ Do miasta przychodzi tylu bohaterów, ilu jest graczy. Potem każdy dociąga kartę komnaty.
         2. __Budowa.__ Gracze po kolei mogą położyć po jednej zakrytej komnacie. Gdy wszyscy skończą, komnaty odkrywa się naraz. Wtedy bossowie awansują i działają teksty „kiedy zbudujesz”.
         3. __Przynęta.__ Każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów jego rodzaju.
         4. __Przygody.__ Bohaterowie stojący u wejść po kolei przechodzą przez podziemia, każdy osobno.
@@ -98,7 +98,7 @@ rulebook-boss-monster-example = Przykład: dwóch bohaterów, jedna dusza
     .text =
         Twój boss to <bmr-cleopatra> (850 PD). Anna gra bossem <bmr-draculord> (900 PD), więc zaczyna.
 
-        __Anna.__ <bmr-charles-the-young> przyszedł po świeczniki. Ma 6 życia. <bmr-specters-sanctum> zabiera mu 2, <bmr-open-grave> zabiera 2. Z 2 życia puka do drzwi Drakulorda. Anna odnosi ranę i musi wysłuchać opowieści o jego nowej diecie.
+        __Anna.__ <bmr-charles-the-young> przyszedł po świeczniki. Ma 6 życia. <bmr-specters-sanctum> zabiera mu 2, <bmr-open-grave> zabiera 2. Z 2 punktami życia puka do drzwi Drakulorda. Anna odnosi ranę i musi wysłuchać opowieści o jego nowej diecie.
 
         __Ty.__ <bmr-kins-klauski-mad-conquistador> także ma 6 życia. <bmr-dizzygas-hallway> zadaje 1 obrażenie i dodaje 2 następnej komnacie, jeśli jest ona pułapką. Jest: <bmr-bottomless-pit> zadaje 1 + 2 = 3. Zostają mu 2, a <bmr-jackpot-stash> zadałby tylko 1.
 
@@ -126,13 +126,13 @@ rulebook-boss-monster-spell-both = W obu fazach
 
 rulebook-boss-monster-forgotten = O tym się zapomina
     .text =
-        - Co rundę dobierasz komnatę, ale __nie czar__. Czary dają tylko karty.
+        - Co rundę dociągasz komnatę, ale __nie czar__. Czary dają tylko karty.
         - Po odkryciu komnat aż do fazy przygód nikt nie może rzucać czarów.
         - Komnaty z ceną, na przykład „zniszcz tę komnatę”, można użyć najwcześniej w fazie przygód tej rundy, w której powstała.
         - Bohater z 0 życia jeszcze nie zginął. Ginie, gdy opuszcza komnatę, więc dodatkowe życie może go uratować.
         - Jeśli komnata, w której stoi bohater, zostanie zniszczona, idzie on dalej. Komnata odsłonięta pod spodem nic mu nie robi.
         - Obrócona (dezaktywowana) komnata nie ma obrażeń, skarbów ani tekstu. Nie można na niej budować ani jej zniszczyć.
-        - Leczenie zakrywa ranę. Od tej pory jest warta dusze.
+        - Leczenie zakrywa ranę. Od tej pory liczy się jako dusze.
         - Zanegowany czar nie został rzucony.
     .clauses = BM-4.12, BM-19.3, BM-5.25, BM-5.27, BM-9.13, BM-9.14, BM-10.7, BM-10.8, BM-11.2, BM-11.5, BM-19.12, BM-5.17
 
@@ -145,7 +145,7 @@ rulebook-boss-monster-sets = Co dodają inne pudełka
         - __Twarde Lądowanie__: odkrywcy, czyli piąty skarb, oraz gra dla 5 lub 6 osób. Nikt tam nie przegrywa przez rany, a wygrywa największa liczba dusz pomniejszona o rany.
         - __Niezbędnik bohatera, Narzędzia zagłady__: przedmioty. Bohaterowie noszą je i są silniejsi; jeśli zginą u ciebie, możesz zatrzymać przedmiot i raz go użyć.
         - __Krypta Złoczyńców__: więcej minibossów i monet do każdego zestawu podstawowego.
-        - __Portable Power__: komnaty, które w fazie budowy możesz wziąć z powrotem na rękę.
+        - __Przenośna moc__: komnaty, które w fazie budowy możesz wziąć z powrotem na rękę.
 
         Warianty, takie jak nieskończone życia, tryb trudny albo wybór z dwóch bossów, są w opcjach nowego stołu.
     .clauses = BM-1.1, BM-18.1, BM-18.2, BM-14.1, BM-15.6, BM-15.10, BM-23.1, BM-23.3, BM-16.15, BM-16.19, BM-16.27, BM-17.1, BM-24.4, BM-24.6, BM-24.11

@@ -30,8 +30,8 @@ rulebook-super-boss-monster-town-row = Miasto
 rulebook-super-boss-monster-city = Miasto z przykładu, dla dwóch graczy. Przekreślonych pól nie można teraz użyć: lokacja z bohaterem pozwala tylko go wysłać.
 rulebook-super-boss-monster-space-treasure = +1 skarb w tej rundzie
 rulebook-super-boss-monster-space-temple = Weź kartę, która została na Rynku
-rulebook-super-boss-monster-space-stadium = Dobierz komnatę
-rulebook-super-boss-monster-space-library = Dobierz czar, odrzuć czar
+rulebook-super-boss-monster-space-stadium = Dociągnij komnatę
+rulebook-super-boss-monster-space-library = Dociągnij czar, odrzuć czar
 rulebook-super-boss-monster-space-hideout = Ostatnia komnata: +2 obrażenia
 rulebook-super-boss-monster-space-summon = Wyślij bohatera (+2 życia)
 rulebook-super-boss-monster-space-tavern = Wyślij bohatera z wierzchu (−2 życia)
@@ -87,8 +87,8 @@ rulebook-super-boss-monster-location = Lokacja
 rulebook-super-boss-monster-treasure = Skarb
 rulebook-super-boss-monster-special = Specjalna akcja
 rulebook-super-boss-monster-does-temple = Weź kartę, która została na Rynku
-rulebook-super-boss-monster-does-stadium = Dobierz kartę komnaty
-rulebook-super-boss-monster-does-library = Dobierz czar, potem odrzuć czar
+rulebook-super-boss-monster-does-stadium = Dociągnij kartę komnaty
+rulebook-super-boss-monster-does-library = Dociągnij czar, potem odrzuć czar
 rulebook-super-boss-monster-does-hideout = Twoja ostatnia komnata zadaje w tej rundzie 2 obrażenia więcej
 rulebook-super-boss-monster-spaces = Na każdym polu mieści się jeden Sługus.
 
@@ -110,7 +110,7 @@ rulebook-super-boss-monster-example = Przykład: prezent dla Anny
 
         __Budowa.__ Budujesz komnatę <sbm-goblin-bootcamp>. Daje ona znacznik +1 komnacie potworów obok: <sbm-minion-arena> zadaje teraz 2.
 
-        __Sługusy.__ Twój Sługus bierze Brunhildę pod ramię. Z 6 + 2 = 8 życia byłby z nią kłopot, więc idzie do Anny. Anna dobiera czar <sbm-overclock> i odrzuca inny.
+        __Sługusy.__ Twój Sługus bierze Brunhildę pod ramię. Z 6 + 2 = 8 życia byłby z nią kłopot, więc idzie do Anny. Anna dociąga czar <sbm-overclock> i odrzuca inny.
 
         __Przynęta.__ Fretka widzi u Anny 4 skarby złodzieja, a u ciebie żadnego. Król Lik widzi u ciebie 5 skarbów wojownika.
 

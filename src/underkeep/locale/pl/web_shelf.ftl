@@ -18,7 +18,7 @@ shelf-weight-heavy = dużo zasad
 ## Strona gry
 shelf-learn = Nauka
 shelf-friends = Ze znajomymi
-shelf-friends-count = Gracze przy stole ze znajomymi
+shelf-friends-count = Liczba graczy przy stole ze znajomymi
 shelf-practice = Trening
 shelf-write = Napisz stronę
 shelf-links = Więcej o grze { $game }
@@ -62,7 +62,7 @@ daily-place = Miejsce
 daily-name = Gracz
 daily-points = Punkty
 daily-result = { $count ->
-    [one] Miejsce { $place } z { $count } na razie.
+    [one] Na razie miejsce { $place } z { $count }.
    *[other] Miejsce { $place } z { $count }.
   }
 daily-ranking = Ranking

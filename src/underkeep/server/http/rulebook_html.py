@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from underkeep.core import registry
 from underkeep.core.messages import ENGLISH, load_messages
-from underkeep.core.rulebook import rules_folder, strip_editor_marks
+from underkeep.core.rulebook import rules_folder, strip_editor_marks, without_developer_chapters
 from underkeep.protocol.http.games import Chapter, Clause, Rulebook
 from underkeep.server.errors import ApiError
 
@@ -87,4 +87,4 @@ def _text(name: str, language: str) -> str | None:
     if not re.fullmatch(r"[a-z-]+\.md", name):
         return None
     file = rules_folder(language) / name
-    return strip_editor_marks(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return strip_editor_marks(without_developer_chapters(file.read_text(encoding="utf-8"))) if file.is_file() else None

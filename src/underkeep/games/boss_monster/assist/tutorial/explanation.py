@@ -52,7 +52,7 @@ def _build_values(writer: HintWriter) -> Values:
     context = writer.context
     place = context.best_room
     if place is None:
-        nothing: Values = {"any": "no", "setup": "no", "card": "", "damage": 0, "better": "no"}
+        nothing: Values = {"any": "no", "setup": "no", "card": "", "damage": 0, "change": "none"}
         return {**nothing, **_counts((), "then"), **_counts((), "now")}
     then = _counts(_own(context, context.forecasts_if_built(place).values()), "then")
     now = _counts(() if context.state.phase == SETUP else _own(context, context.forecasts.values()), "now")
@@ -61,10 +61,19 @@ def _build_values(writer: HintWriter) -> Values:
         "setup": yes_no(context.state.phase == SETUP),
         "card": writer.card_name(place.card),
         "damage": CARDS[context.state.faces[place.card]].damage,
-        "better": yes_no(list(then.values()) != list(now.values())),
+        "change": _change(then, now),
         **then,
         **now,
     }
+
+
+def _change(then: dict[str, int], now: dict[str, int]) -> str:
+    """Return whether the proposed room changes the outcome of the round, and whether it only lets more heroes through.
+    Then no other room would be better, because the proposed one is the best of all."""
+    souls, wounds = then["souls_then"] - now["souls_now"], then["wounds_then"] - now["wounds_now"]
+    if souls <= 0 and wounds > 0:
+        return "worse"
+    return "some" if souls or wounds else "none"
 
 
 def _own(context: TutorialContext, forecasts: Iterable[Forecast]) -> list[Forecast]:
