@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -246,9 +247,11 @@ def test_every_decision_of_a_game_has_an_answer_to_why(seed: int, language: str)
         kinds.add(asked.decision.kind)
         place = asked.context.best_room if asked.context.can_build else None
         if place is not None and language == "en":
-            forecasts = asked.context.forecasts_if_built(place).values()
-            dead = sum(forecast.end == DIES for forecast in forecasts if forecast.seat == ME)
-            assert ("nobody dies" in hint.text) == (dead == 0)
+            then = Counter(one.end for one in asked.context.forecasts_if_built(place).values() if one.seat == ME)
+            now = Counter(one.end for one in asked.context.forecasts.values() if one.seat == ME)
+            assert ("nobody dies" in hint.text) == (then[DIES] == 0)
+            only_wounds = then[DIES] <= now[DIES] and then[REACHES_BOSS] > now[REACHES_BOSS]
+            assert ("every room you could build costs that much" in hint.text) == only_wounds
         if number % 4 == 0:
             world = asked.table.observe(ME, for_sampling=True).sample_world(random)
             assert world.decision is not None

@@ -60,3 +60,14 @@ def test_threads_that_use_a_message_first_all_get_it() -> None:
             texts = set(threads.map(lambda _, read=messages: read.format("event-hero-set-out", **values), range(16)))
             assert len(texts) == 1
             assert messages.missing == set()
+
+
+def test_a_name_that_begins_with_the_has_no_article_after_a_possessive() -> None:
+    said = Messages("en", ("boss_monster",))
+    window = {"window": "room", "hero": "Nick", "hero_many": "no", "health": 4, "forecast": "dies", "dungeon": "Ann"}
+    mine = said.format("ask-window", room="⟦7|The Crushinator⟧", dungeon_you="yes", **window)
+    assert mine == "Nick will die in your ⟦7|Crushinator⟧. Respond?"
+    theirs = said.format("ask-window", room="The Crushinator", dungeon_you="no", **window)
+    assert theirs == "Nick will die in Ann’s Crushinator. Respond?"
+    assert "your Thespian" in said.format("ask-window", room="Thespian", dungeon_you="yes", **window)
+    assert said.missing == set()

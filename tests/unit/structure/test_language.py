@@ -77,6 +77,18 @@ def test_the_polish_word_for_undo_means_nothing_else() -> None:
     assert found == []
 
 
+STRAIGHT = re.compile(r"(?<=[^\W\d_])'(?=[a-z])|'…|…'")
+COMMAND = re.compile(r"pip install '[^']*'|`[^`]*`")
+"""What is typed as it stands."""
+
+
+def test_english_messages_have_typographic_quotes() -> None:
+    found = [
+        f"{id}: {text}" for id, texts in messages("en") for text in texts if STRAIGHT.search(COMMAND.sub("", text))
+    ]
+    assert found == []
+
+
 @both_languages
 def test_no_message_is_missing(language: str) -> None:
     """Every message of the English files is in every language. Those that begin with `x-` are the grammar of one."""

@@ -172,7 +172,7 @@ describe("scenes", () => {
   });
 
   it.each([
-    ["en", "into your dungeon", "into Ben's dungeon", "You cast"],
+    ["en", "into your dungeon", "into Ben’s dungeon", "You cast"],
     ["pl", "do twoich podziemi", "do podziemi gracza Ben", "Rzucasz czar"],
   ] as const)("call the viewer you (%s)", (language, own, other, casts) => {
     const seen = { ...sceneContext(), ...context(language), names: ["Anna", "Ben"], seat: 0 };
