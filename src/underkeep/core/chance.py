@@ -53,4 +53,4 @@ def shuffle(state: State, things: list[Any]) -> None:
     seed = state.seed if isinstance(state.seed, bytes) else pack("<Q", state.seed & _MASK)
     stream = shake_128(seed + pack("<Q", state.chance)).digest(8 * number)
     keys = unpack(f"<{number}Q", stream)
-    things[:] = [things[place] for place in sorted(range(number), key=keys.__getitem__)]
+    things[:] = map(things.__getitem__, sorted(range(number), key=keys.__getitem__))

@@ -37,7 +37,8 @@ T = TypeVar("T")
 
 
 class Game:
-    """One game: its steps and types. Each game has one instance, `GAME` of its module `game`, which has no state."""
+    """One game: its steps and types. Each game has one instance, `GAME` of its module `game`, which has no state but
+    caches."""
 
     steps: Mapping[str, Callable[[Any], RuleResult]]
     """The steps of play by name, in the order of play."""
@@ -74,6 +75,9 @@ class Game:
         """The hashes of the keys, for fingerprints."""
         self._places = {capability.name: capability.where for capability in manifest.capabilities}
         self._parts: dict[str, Any] = {}
+        self._last_setup: tuple[bytes, Any, DeckLists] | None = None
+        """The setup of the last new game, packed, checked, and with its deck lists: games of one setup are often played
+        in a row."""
 
     # --- what every game has
 
@@ -83,8 +87,12 @@ class Game:
 
     def initial_state(self, setup: Any, seed: Seed) -> State:
         """Return the position at the beginning of a new game. Raises a UserError if the setup does not fit."""
-        setup = self.check_setup(setup)
-        return self.deal(setup, seed, self.deck_lists(setup))
+        key = pack(setup)
+        if self._last_setup is None or self._last_setup[0] != key:
+            checked = self.check_setup(setup)
+            self._last_setup = key, checked, self.deck_lists(checked)
+        _, checked, decks = self._last_setup
+        return self.deal(checked, seed, decks)
 
     def check_setup(self, setup: Any) -> Any:
         """Return a setup with its defaults filled in. Raises a UserError if the setup does not fit."""

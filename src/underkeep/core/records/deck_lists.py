@@ -72,7 +72,7 @@ class Catalogue(Generic[N]):
 
     def sort(self, numbers: Iterable[N]) -> list[str]:
         """Return the keys of these numbers in the order of deck lists."""
-        return sorted(self.keys[number] for number in numbers)
+        return sorted([self.keys[number] for number in numbers])
 
     def number_of(self, key: str) -> N:
         """Return the number of a key. Raises a UserError if this program has no such card."""
@@ -83,7 +83,11 @@ class Catalogue(Generic[N]):
 
     def numbers_of(self, keys: Iterable[str]) -> list[N]:
         """Return the numbers of these keys. Raises a UserError if this program lacks one of the cards."""
-        return [self.number_of(key) for key in keys]
+        known = list(keys)
+        try:
+            return list(map(self.numbers.__getitem__, known))
+        except KeyError:
+            return [self.number_of(key) for key in known]
 
 
 # --- numbers in stored games ----------------------------------------------------------------------------------

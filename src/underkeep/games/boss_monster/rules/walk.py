@@ -8,12 +8,16 @@ from __future__ import annotations
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult
 from underkeep.core.state import CardId, Seat
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HERO_TRIGGER_BITS
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut
 from underkeep.games.boss_monster.lasting_effects import EffectKind, Until, has_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to
+from underkeep.games.boss_monster.rules.verbs.ability_sources import SILENCING
 from underkeep.games.boss_monster.rules.window import open_window
+
+SETTING_OUT = TRIGGER_BIT["sets_out"]
 
 
 def set_out(game: BossMonster) -> RuleResult:
@@ -37,7 +41,8 @@ def set_out(game: BossMonster) -> RuleResult:
     state.hero_room = None
     # A first room that is deactivated is passed by anyway, and no other one instead of it.
     state.rooms_to_skip = int(
-        has_effect(state.lasting_effects, EffectKind.SKIPS_FIRST_ROOM, seat)
+        bool(state.lasting_effects)
+        and has_effect(state.lasting_effects, EffectKind.SKIPS_FIRST_ROOM, seat)
         and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1]
     )
     state.heroes_entered_count[seat] += 1
@@ -47,12 +52,14 @@ def set_out(game: BossMonster) -> RuleResult:
         game.strengthen_by(hero, EffectKind.HEALTH_ON_ENTERING, seat)
         game.strengthen_by(hero, EffectKind.HEALTH_OF_NEXT_HERO, seat)
         game.use_up_effects(Until.NEXT_ENTRY, seat)
-    if game.might_silence(hero):
+    triggers = game.hero_trigger_bits(hero)
+    if triggers & SILENCING:
         game.rooms_changed(seat)
-    preparing = game.hero_abilities(hero, "sets_out")
-    if preparing:
-        go_to(game, "walk_on")
-        return trigger_setting_out(game, hero, preparing)
+    if triggers & SETTING_OUT:
+        preparing = game.hero_abilities(hero, "sets_out")
+        if preparing:
+            go_to(game, "walk_on")
+            return trigger_setting_out(game, hero, preparing)
     return walk_on(game)
 
 
@@ -102,10 +109,11 @@ def enter_room(game: BossMonster) -> RuleResult:
     game.emit(HeroEntered, hero, room)
     if room not in state.rooms_entered:
         state.rooms_entered.append(room)
-    acting = game.hero_abilities(hero, "goes_in")
-    if acting:
-        go_to(game, "feel_room")
-        return trigger_hero_entering(game, hero, room, acting)
+    if HERO_TRIGGER_BITS[state.faces[hero]] or state.carried_items:
+        acting = game.hero_abilities(hero, "goes_in")
+        if acting:
+            go_to(game, "feel_room")
+            return trigger_hero_entering(game, hero, room, acting)
     return apply_room_effect(game)
 
 
@@ -193,7 +201,9 @@ def leave_room(game: BossMonster) -> RuleResult:
     due: list[tuple[CardId, Ability]] = []
     if (state.miniboss_of_room or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
         due = game.room_abilities(seat, room, "left_alive")
-    out = game.hero_abilities(hero, "gets_out")
+    out: list[tuple[CardId, Ability]] = []
+    if HERO_TRIGGER_BITS[state.faces[hero]] or state.carried_items:
+        out = game.hero_abilities(hero, "gets_out")
     if due or out:
         go_to(game, "walk_on")
         return trigger_leaving(game, hero, room, due, out)

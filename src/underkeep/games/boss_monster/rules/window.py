@@ -15,7 +15,7 @@ from underkeep.core.options.computed_options import LazyOptions
 from underkeep.core.options.option import PASS, Option, Pass
 from underkeep.core.procedures import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.core.state import CardId, Seat
-from underkeep.games.boss_monster.cards.catalogue import HAND_ABILITY_FACES
+from underkeep.games.boss_monster.cards.catalogue import HAND_ABILITY_FACES, PLAYABLE_TEXTS
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.rules.build_actions import might_act, might_trade, promote_in_turn, trade_room_card
@@ -71,7 +71,8 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
     """
     state = game.state
     phase, asked, modules = state.phase, state.passes_in_a_row, state.rule_modules
-    faces, spells, summaries = state.faces, state.spell_hand, game.dungeon_summaries
+    faces, spells, summaries, record = state.faces, state.spell_hand, game.dungeon_summaries, game.implied_passes
+    texts = PLAYABLE_TEXTS[phase][bool(state.hero_in_dungeon)]
     order = game.seat_orders[game.first_to_respond()]
     offers = hero_offers(game) if state.dark_heroes and phase == ADVENTURE else []
     placing = acting = from_hand = False
@@ -95,24 +96,34 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
         acceptable = [offer for offer in offers if might_accept(game, seat, offer)] if offers else offers
         if trading and seat != state.active_seat:
             acting = might_trade(game, seat)
-        visible = usable or spells[seat] or placing or acceptable or acting
+        hand = spells[seat]
+        visible = usable or hand or placing or acceptable or acting
         if visible or (from_hand and state.room_hand[seat]):
+            playable = () if barred and seat in barred else hand
+            if record is not None and not (usable or placing or acceptable or acting or from_hand):
+                # Most hands have no spell for the window: that is seen from their faces alone.
+                for card in playable:
+                    if texts[faces[card]]:
+                        break
+                else:
+                    record.append(PASS)
+                    asked += 1
+                    continue
             state.passes_in_a_row = asked
-            playable = () if seat in barred else spells[seat]
             held: list[CardId] = []
             if from_hand:
                 # A loop, not a comprehension: it runs for every player in every window.
                 for card in state.room_hand[seat]:
                     if faces[card] in HAND_ABILITY_FACES:
                         held.append(card)
-            if game.implied_passes is None:
+            if record is None:
                 options = partial(lazy_options, game, seat, placing, acting, playable, usable, held, acceptable)
                 return ask_seat(game, seat, options)
             if visible or held:
                 groups = option_groups(game, seat, placing, acting, playable, usable, held, acceptable)
                 if groups:
                     return ask_seat(game, seat, LazyOptions(groups))
-            game.implied_passes.append(PASS)
+            record.append(PASS)
         placing = acting = False
         asked += 1
     state.passes_in_a_row = asked
@@ -155,15 +166,15 @@ def close_window(game: BossMonster) -> RuleResult:
 
 def act(game: BossMonster, seat: Seat, answer: Option) -> VerbResult:
     """Carry out the option that a seat has chosen in a window."""
-    if isinstance(answer, Place):
+    if type(answer) is Cast or type(answer) is Use:
+        return declare(game, seat, answer)
+    if type(answer) is Place:
         game.state.builds_left[seat] -= 1
         game.place(seat, answer.card, seat, answer.on)
         return DONE
-    if isinstance(answer, Promote):
+    if type(answer) is Promote:
         return promote_in_turn(game, seat, answer.card)
-    if isinstance(answer, TakeBack):
+    if type(answer) is TakeBack:
         return game.take_back(seat, answer.card)
-    if isinstance(answer, Sell):
-        return trade_room_card(game, seat, answer.card)
-    assert isinstance(answer, Cast | Use)
-    return declare(game, seat, answer)
+    assert type(answer) is Sell
+    return trade_room_card(game, seat, answer.card)

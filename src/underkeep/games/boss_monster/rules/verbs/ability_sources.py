@@ -60,7 +60,7 @@ class AbilitySources(Rules[BossMonsterState]):
             return known
         state = self.state
         faces, asleep, face_down = state.faces, state.deactivated, state.face_down_cards
-        silenced = effect_targets(state.lasting_effects, EffectKind.SILENCED)
+        silenced = effect_targets(state.lasting_effects, EffectKind.SILENCED) if state.lasting_effects else ()
         rooms: list[CardId] = []
         triggers = 0
         activated: list[ActivatedAbility] = []
@@ -315,7 +315,8 @@ class AbilitySources(Rules[BossMonsterState]):
 
     def may_build(self) -> bool:
         """Whether no effect forbids building in this round."""
-        return not has_kind(self.state.lasting_effects, EffectKind.NO_BUILDING)
+        effects = self.state.lasting_effects
+        return not effects or not has_kind(effects, EffectKind.NO_BUILDING)
 
     # --- targets
 

@@ -237,7 +237,8 @@ class Counts(Players, AbilitySources):
 
     def is_put_off(self, hero: CardId) -> bool:
         """Whether an effect keeps a hero in town from being lured in this round."""
-        return has_effect(self.state.lasting_effects, EffectKind.NOT_LURED, hero)
+        effects = self.state.lasting_effects
+        return bool(effects) and has_effect(effects, EffectKind.NOT_LURED, hero)
 
     def lure_counts(self, hero: CardId, treasure: list[list[int]]) -> list[int]:
         """How strongly the dungeon of each surviving player, in XP order, lures a hero: its treasure of the hero's

@@ -5,6 +5,8 @@ from __future__ import annotations
 from underkeep.core.procedures import DONE, AnyProcedure, VerbResult
 from underkeep.core.state import CardId, Seat, by_seat
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import HERO_TRIGGER_BITS
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.events import (
     EffectBegan,
     HeroDied,
@@ -24,6 +26,8 @@ from underkeep.games.boss_monster.rules.verbs.hands import Hands
 from underkeep.games.boss_monster.rules.verbs.items import Items
 from underkeep.games.boss_monster.state import ADVENTURE
 
+REPLACING_DEATH = TRIGGER_BIT["withstands"] | TRIGGER_BIT["instead_of_death"]
+
 
 class Heroes(Items, Hands, Counts):
     """Verbs about heroes."""
@@ -40,8 +44,10 @@ class Heroes(Items, Hands, Counts):
         """The hero inside takes the damage of an active room, reduced by the abilities of the hero and its item
         (BM-9.9)."""
         damage = self.damage_of(room)
-        for _, ability in self.hero_abilities(hero, "softens"):
-            damage = ability.effect(self, self.state.active_seat, hero, room, damage)
+        state = self.state
+        if HERO_TRIGGER_BITS[state.faces[hero]] or state.carried_items:
+            for _, ability in self.hero_abilities(hero, "softens"):
+                damage = ability.effect(self, state.active_seat, hero, room, damage)
         self.hurt(hero, damage)
 
     def strengthen(self, hero: CardId, more: int, *, source: CardId | None) -> None:
@@ -60,7 +66,8 @@ class Heroes(Items, Hands, Counts):
     def reset_hero(self, hero: CardId) -> None:
         """A hero loses damage, added health and tokens (BM-18.11)."""
         self.state.damage_taken.pop(hero, None)
-        self.end_effects(EffectKind.HERO_HEALTH, hero)
+        if self.state.lasting_effects:
+            self.end_effects(EffectKind.HERO_HEALTH, hero)
         self.state.tokens.pop(hero, None)
 
     def clear_damage(self, hero: CardId) -> None:
@@ -137,6 +144,8 @@ class Heroes(Items, Hands, Counts):
     def avoids_death(self, hero: CardId, me: Seat, where: CardId | None = None, *, outright: bool = False) -> bool:
         """Whether an ability replaces the death of a hero, which would die of damage or be killed `outright`
         (BM-9.18). The ability takes effect."""
+        if not self.hero_trigger_bits(hero) & REPLACING_DEATH:
+            return False
         if not outright and any(
             ability.effect(self, me, hero) for _, ability in self.hero_abilities(hero, "withstands")
         ):

@@ -122,8 +122,9 @@ class WalkRules(Heroes):
         """Whether a hero does not go in during this round, because the dungeon is closed or an effect holds the
         hero."""
         effects = self.state.lasting_effects
-        return has_effect(effects, EffectKind.DUNGEON_CLOSED, seat) or has_effect(
-            effects, EffectKind.STAYS_AT_ENTRANCE, hero
+        return bool(effects) and (
+            has_effect(effects, EffectKind.DUNGEON_CLOSED, seat)
+            or has_effect(effects, EffectKind.STAYS_AT_ENTRANCE, hero)
         )
 
     # --- in which the games differ
