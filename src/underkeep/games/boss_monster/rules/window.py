@@ -89,18 +89,25 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
         if state.carried_items:
             barred = game.barred_from_spells()
         from_hand = HAND_ABILITIES in modules
+    is_plain = not (offers or placing or acting or trading or from_hand)
     for seat in order[asked:] if asked else order:
         usable = (summaries[seat] or game.dungeon_summary(seat))[2]
         if usable:
             usable = game.usable(seat, usable)
+        hand = spells[seat]
+        if is_plain and not usable and not hand:
+            asked += 1
+            continue
         acceptable = [offer for offer in offers if might_accept(game, seat, offer)] if offers else offers
         if trading and seat != state.active_seat:
             acting = might_trade(game, seat)
-        hand = spells[seat]
         visible = usable or hand or placing or acceptable or acting
         if visible or (from_hand and state.room_hand[seat]):
             playable = () if barred and seat in barred else hand
-            if record is not None and not (usable or placing or acceptable or acting or from_hand):
+            held: list[CardId] = []
+            if from_hand and not HAND_ABILITY_FACES.isdisjoint(map(faces.__getitem__, state.room_hand[seat])):
+                held = [card for card in state.room_hand[seat] if faces[card] in HAND_ABILITY_FACES]
+            if record is not None and not (usable or placing or acceptable or acting or held):
                 # Most hands have no spell for the window: that is seen from their faces alone.
                 for card in playable:
                     if texts[faces[card]]:
@@ -110,12 +117,6 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
                     asked += 1
                     continue
             state.passes_in_a_row = asked
-            held: list[CardId] = []
-            if from_hand:
-                # A loop, not a comprehension: it runs for every player in every window.
-                for card in state.room_hand[seat]:
-                    if faces[card] in HAND_ABILITY_FACES:
-                        held.append(card)
             if record is None:
                 options = partial(lazy_options, game, seat, placing, acting, playable, usable, held, acceptable)
                 return ask_seat(game, seat, options)

@@ -8,6 +8,7 @@ from underkeep.core.rules import Rules
 from underkeep.core.state import CardId, Seat, require, seat_range
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import BIG_BAD, RARITY, Equipment, Hero, Monster, Room, Weapon
+from underkeep.games.dungeon_fighter.cards.catalogue import EQUIPMENT_CARDS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
@@ -52,15 +53,18 @@ class Queries(Rules[FighterState]):
 
     def living(self) -> list[FighterNumber]:
         """Return the heroes that have not died for good."""
-        return [fighter for fighter in self.party if not self.state.dead[fighter]]
+        dead = self.state.dead
+        return [fighter for fighter in self.party if not dead[fighter]]
 
     def conscious(self) -> list[FighterNumber]:
         """Return the living heroes that are not stunned."""
-        return [fighter for fighter in self.living() if self.state.life[fighter] > 0]
+        life, dead = self.state.life, self.state.dead
+        return [fighter for fighter in self.party if life[fighter] > 0 and not dead[fighter]]
 
     def stunned(self) -> list[FighterNumber]:
         """Return the living heroes without life."""
-        return [fighter for fighter in self.living() if self.state.life[fighter] <= 0]
+        life, dead = self.state.life, self.state.dead
+        return [fighter for fighter in self.party if life[fighter] <= 0 and not dead[fighter]]
 
     def clockwise_from(self, fighter: FighterNumber) -> list[FighterNumber]:
         """Return all places clockwise, beginning with this one."""
@@ -96,7 +100,7 @@ class Queries(Rules[FighterState]):
 
     def gear_card(self, card: CardId) -> Equipment:
         """Return the equipment card with this id."""
-        return catalogue.equipment(self.state.faces[card])
+        return EQUIPMENT_CARDS[self.state.faces[card]]
 
     def owner(self, card: CardId) -> FighterNumber | None:
         """Return the hero who carries a card; None for a rarity and for any other card."""
@@ -109,17 +113,20 @@ class Queries(Rules[FighterState]):
     def can_carry(self, fighter: FighterNumber, card: CardId, instead_of: CardId | None = None) -> bool:
         """Whether a hero has room for a card, perhaps after giving another one away, and carries none of the same name
         (DF-14.2, DF-14.3). No hero carries a rarity: it belongs to the team."""
-        printed = self.gear_card(card)
-        if printed.kind == RARITY or self.state.dead[fighter]:
+        state = self.state
+        faces = state.faces
+        printed = EQUIPMENT_CARDS[faces[card]]
+        kind, name = printed.kind, printed.name
+        if kind == RARITY or state.dead[fighter]:
             return False
-        free_slots = self.hero_card(fighter).slots(printed.kind)
-        for other in self.state.gear[fighter]:
-            if other == instead_of:
-                continue
-            held = self.gear_card(other)
-            if held.name == printed.name:
-                return False
-            free_slots -= held.kind == printed.kind
+        free_slots = self.hero_card(fighter).slots(kind)
+        for other in state.gear[fighter]:
+            if other != instead_of:
+                held = EQUIPMENT_CARDS[faces[other]]
+                if held.kind == kind:
+                    free_slots -= 1
+                if held.name == name:
+                    return False
         return free_slots > 0
 
     def carriers(self, card: CardId) -> list[FighterNumber]:
@@ -168,7 +175,7 @@ class Queries(Rules[FighterState]):
         wanted |= {card.technique for card in map(self.gear_card, weapons) if isinstance(card, Weapon)}
         if roundhouse:
             wanted.add(ROUNDHOUSE)
-        return tuple(technique for technique in TECHNIQUES if technique in wanted)
+        return tuple([technique for technique in TECHNIQUES if technique in wanted]) if wanted else ()
 
     def usable_colours(self, fighter: FighterNumber) -> list[Die]:
         """Return the colours without a scar (DF-8.6)."""

@@ -155,9 +155,13 @@ class Queries(Rules[KeepState]):
 
     def monsters_in(self, seat: Seat, room: int) -> list[int]:
         """Return all monsters of a seat in a room."""
-        # A comparison of two numbers is faster than one with None, so None is sorted out before it.
-        monsters = enumerate(self.state.monster[seat])
-        return [monster for monster, where in monsters if where is not None and where == room]
+        monsters = self.state.monster[seat]
+        found: list[int] = []
+        place = -1
+        for _ in range(monsters.count(room)):
+            place = monsters.index(room, place + 1)
+            found.append(place)
+        return found
 
     def monsters_in_lair(self, seat: Seat) -> list[int]:
         """Return the monsters of a seat that are not in the dungeon."""
@@ -185,15 +189,24 @@ class Queries(Rules[KeepState]):
 
     def heroes_in(self, room: int) -> list[int]:
         """Return all heroes in a room."""
-        return [hero for hero, where in enumerate(self.state.hero) if where is not None and where == room]
+        heroes = self.state.hero
+        # Most rooms have few heroes or none: a search in the list is faster than a loop over it.
+        found: list[int] = []
+        place = -1
+        for _ in range(heroes.count(room)):
+            place = heroes.index(room, place + 1)
+            found.append(place)
+        return found
 
     def active_heroes_in(self, room: int) -> list[int]:
         """Return the active heroes in a room."""
-        return [hero for hero in self.heroes_in(room) if self.state.due[hero] != EXHAUSTED]
+        due = self.state.due
+        return [hero for hero in self.heroes_in(room) if due[hero] != EXHAUSTED]
 
     def exhausted_heroes_in(self, room: int) -> list[int]:
         """Return the exhausted heroes in a room."""
-        return [hero for hero in self.heroes_in(room) if self.state.due[hero] == EXHAUSTED]
+        due = self.state.due
+        return [hero for hero in self.heroes_in(room) if due[hero] == EXHAUSTED]
 
     def rooms_with_active_heroes(self) -> list[int]:
         """Return the rooms with active heroes."""

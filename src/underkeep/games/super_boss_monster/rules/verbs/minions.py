@@ -71,7 +71,11 @@ class Minions(City, Rooms):
 
     def places(self, seat: Seat, card: CardId) -> Sequence[CardId | None]:
         """Nothing is built on a room on which a minion stands (SBM-8.6)."""
-        return [place for place in super().places(seat, card) if place is None or not self.is_guarded(place)]
+        places = super().places(seat, card)
+        for where in self.state.minion_space:
+            if where is not None and where >= ON_CARDS:
+                return [place for place in places if place is None or not self.is_guarded(place)]
+        return places
 
     def covered_rooms(self, seat: Seat) -> list[CardId]:
         """Nothing comes to the top of a stack on which a minion stands (SBM-16.6)."""

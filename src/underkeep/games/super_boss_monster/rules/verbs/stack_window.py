@@ -64,6 +64,8 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
     def usable(self, seat: Seat, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
         found = super().usable(seat, activated)
+        if not found:
+            return found
         guarded = [
             source
             for source, _, ability in found
