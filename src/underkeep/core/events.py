@@ -7,7 +7,7 @@ knew it at that time, so that `seen_by` gives every viewer exactly what that vie
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -28,6 +28,10 @@ class SeenCard(msgspec.Struct, frozen=True, array_like=True):
     knows: int
 
 
+CARD_PLACES: dict[type, tuple[int, ...]] = {}
+"""The places of the fields that are cards, for the types of events that were emitted or shown so far."""
+
+
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A fact about the game. Its fields are numbers or `SeenCard` values. Subclasses are declared with `@event`."""
 
@@ -36,35 +40,19 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
     message_id: ClassVar[str] = ""
     """The message that words events of this type: `event-` and the name of the type."""
 
-    _card_places: ClassVar[dict[type, tuple[int, ...]]] = {}
-
     @classmethod
     def card_places(cls) -> tuple[int, ...]:
         """Return the places of the fields that are cards."""
-        known = Event._card_places.get(cls)
+        known = CARD_PLACES.get(cls)
         if known is None:
             places = (place for place, field in enumerate(fields_of(cls)) if field.kind == SEEN_CARD)
-            known = Event._card_places[cls] = tuple(places)
+            known = CARD_PLACES[cls] = tuple(places)
         return known
 
     @classmethod
     def card_fields(cls) -> list[str]:
         """Return the names of the fields that are cards."""
         return [cls.__struct_fields__[place] for place in cls.card_places()]
-
-    @classmethod
-    def from_values(cls: type[E], state: State, values: tuple[Any, ...]) -> E:
-        """Return the event with these values; a card is given by its id (None if there is none) and looked up in the
-        state."""
-        places = cls.card_places()
-        if not places:
-            return cls(*values)
-        given = list(values)
-        for place in places:
-            card = given[place]
-            if card is not None:
-                given[place] = SeenCard(card, state.faces[card], state.knows[card])
-        return cls(*given)
 
     def display_time(self) -> float:
         """Return the seconds for which the event is shown at normal speed."""

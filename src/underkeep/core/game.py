@@ -19,7 +19,7 @@ from underkeep.core.options.option import Option, Pass, Resign
 from underkeep.core.procedures import RuleResult
 from underkeep.core.records.deck_lists import Catalogue, DeckLists, KeyCodes
 from underkeep.core.rules import Rules
-from underkeep.core.state import CardId, Seat, Seed, State, seat_range
+from underkeep.core.state import CardId, Seat, Seed, State, pack, seat_range
 
 if TYPE_CHECKING:
     from underkeep.core.capabilities.assist import Assist
@@ -124,6 +124,11 @@ class Game:
     def scores(self, state: Any) -> list[int]:
         """Return one number per seat, of which more is better, for reports."""
         raise NotImplementedError
+
+    def round_number(self, state: Any) -> int:
+        """Return a number that changes when a round ends, for play-outs that end with the round."""
+        number: int = self.assist.progress(state).get("round", 0)
+        return number
 
     def is_playing(self, state: Any, seat: Seat) -> bool:
         """Return whether a seat is still in the game."""

@@ -53,6 +53,8 @@ class Messages:
         self._texts: dict[tuple[Any, ...], str] = {}
         """The texts by message and values. All viewers of a table read mostly the same sentences and names of
         cards."""
+        self.event_texts: dict[tuple[Any, ...], str] = {}
+        """The texts of events that renderers have made (see `TextRenderer.remember`)."""
         functions: dict[str, Any] = {"WITHOUT_ARTICLE": without_article}
         self._bundle = FluentBundle([self.language], use_isolating=False, functions=functions)
         """The messages that have been parsed."""

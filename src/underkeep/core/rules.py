@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from underkeep.core.events import Event
+from underkeep.core.events import CARD_PLACES, Event, SeenCard
 from underkeep.core.options.option import Option
 from underkeep.core.state import Seat, State, pack
 
@@ -33,7 +33,20 @@ class Rules(Generic[S]):
     def emit(self, event: type[Event], *values: Any) -> None:
         """Report a fact. Cards are given by id."""
         if self.events is not None:
-            self.events.append(event.from_values(self.state, values))
+            places = CARD_PLACES.get(event)
+            if places is None:
+                places = event.card_places()
+            if places:
+                given = list(values)
+                state = self.state
+                faces, knows = state.faces, state.knows
+                for place in places:
+                    card = given[place]
+                    if card is not None:
+                        given[place] = SeenCard(card, faces[card], knows[card])
+                self.events.append(event(*given))
+            else:
+                self.events.append(event(*values))
             if self.positions is not None:
                 self.positions.append(pack(self.state))
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.declarations import PLAIN, YES_NO, fields_of
-from underkeep.core.messages import ENGLISH, checked_language, load_messages
+from underkeep.core.messages import ENGLISH, MAX_TEXTS, checked_language, load_messages
 from underkeep.core.state import Face, Seat
 from underkeep.core.visibility import SPECTATOR, Viewer
 
@@ -60,6 +60,7 @@ class TextRenderer:
         self.names = game.seat_names(setup)
         self.viewer = viewer
         self.link_card = link_card
+        self._names = tuple(self.names)
         self.messages = load_messages(checked_language(language), game.message_files)
 
     @property
@@ -76,6 +77,20 @@ class TextRenderer:
         other = copy(self)
         other.viewer = viewer
         return other
+
+    def remember(self, key: tuple[Any, ...], write: Callable[[], str]) -> str:
+        """Return the text that `write` makes, which is made once for all tables, viewers and names for which it is the
+        same. The key has everything else that the text depends on. Texts with links are not remembered."""
+        if self.link_card is not _keep_name:
+            return write()
+        texts = self.messages.event_texts
+        full_key = (self.viewer, self._names, key)
+        text = texts.get(full_key)
+        if text is None:
+            if len(texts) >= MAX_TEXTS:
+                texts.clear()
+            text = texts[full_key] = write()
+        return text
 
     def seat_values(self, field: str, seat: Seat) -> dict[str, str]:
         """Return the values with which a message refers to a seat: its name, and whether it is the viewer."""

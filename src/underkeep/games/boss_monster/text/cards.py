@@ -6,6 +6,8 @@ messages under the key of the card. Everything here reads an observation, so an 
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from underkeep.core.messages import ENGLISH
 from underkeep.core.state import UNKNOWN, CardId, Face, Seat, by_seat, seat_range
 from underkeep.core.text import TextRenderer, Values, yes_no
@@ -50,7 +52,7 @@ def write_treasure(renderer: TextRenderer, state: BossMonsterState, field: str, 
 
 def kind_of_back(state: BossMonsterState, card: CardId) -> str:
     """Return the kind of a card as far as its back shows it."""
-    return next(kind for kind, end in zip(KIND_BY_BACK, state.id_ranges, strict=True) if card < end)
+    return KIND_BY_BACK[bisect_right(state.id_ranges, card)]
 
 
 def card_name(renderer: TextRenderer, face: Face) -> str:

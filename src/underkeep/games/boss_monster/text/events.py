@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
+
+import msgspec
 
 from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN, CardId, Seat, seat_range
@@ -28,7 +31,22 @@ from underkeep.games.boss_monster.text.cards import (
 
 def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
     """Return the sentence of an event. Faces are taken from the event; the state gives only the backs of cards."""
-    return sentence(renderer.message(event.message_id, **event_values(renderer, state, event)))
+    return renderer.remember(
+        event_key(state, event),
+        lambda: sentence(renderer.message(event.message_id, **event_values(renderer, state, event))),
+    )
+
+
+def event_key(state: BossMonsterState, event: Event) -> tuple[Any, ...]:
+    """Return everything that the sentence of an event depends on, besides the viewer and the names of the seats: for a
+    card its face and its back."""
+    kind = type(event)
+    values: list[Any] = [kind, *msgspec.structs.astuple(event)]
+    for place in kind.card_places():
+        seen = values[place + 1]
+        if seen is not None:
+            values[place + 1] = (seen.face, kind_of_back(state, seen.card))
+    return tuple(values)
 
 
 def event_values(

@@ -58,6 +58,12 @@ def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Even
         return ""  # The summons reports the life token.
     if isinstance(event, boss_events.GameWon) and state.players == 1:
         return ""  # The title reports the end of a solo game.
+    if isinstance(event, ev.SoloOver):
+        return _event_text(renderer, state, event)
+    return renderer.remember(boss_event_text.event_key(state, event), lambda: _event_text(renderer, state, event))
+
+
+def _event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Event) -> str:
     values = boss_event_text.event_values(renderer, state, event, WRITERS)
     match event:
         case ev.CardsLeftOut(faces=faces):
