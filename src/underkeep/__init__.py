@@ -48,6 +48,7 @@ def new_game(
     auto: bool = True,
     checkpoints: bool = True,
     events: bool = True,
+    important_only: bool = False,
     **choices: Any,
 ) -> Table:
     """Return a table with a new game; without a name, the first game of the registry is played.
@@ -58,4 +59,4 @@ def new_game(
     game = registry.get(name or registry.default_name())
     setup = game.setup_type(**choices)
     state = game.initial_state(setup, Random().getrandbits(48) if seed is None else seed)
-    return Table(game, setup, state, auto=auto, checkpoints=checkpoints, events=events)
+    return Table(game, setup, state, auto=auto, checkpoints=checkpoints, events=events, important_only=important_only)

@@ -286,7 +286,7 @@ def _seen_events(table: Table, observation: Observation) -> bytes:
     start = table._checkpoint.copy()
     assert observation.checkpoint is not None
     start.knows = observation.checkpoint.copy().knows
-    clone._begin(start, True)
+    clone._begin(start.copy(), start, True)
     clone._feed(table._since)
     return pack(clone.events_for(observation.viewer))
 

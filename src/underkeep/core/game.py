@@ -88,11 +88,12 @@ class Game:
     def initial_state(self, setup: Any, seed: Seed) -> State:
         """Return the position at the beginning of a new game. Raises a UserError if the setup does not fit."""
         key = pack(setup)
-        if self._last_setup is None or self._last_setup[0] != key:
+        # A local name: another thread may begin a game of another setup meanwhile.
+        last = self._last_setup
+        if last is None or last[0] != key:
             checked = self.check_setup(setup)
-            self._last_setup = key, checked, self.deck_lists(checked)
-        _, checked, decks = self._last_setup
-        return self.deal(checked, seed, decks)
+            last = self._last_setup = key, checked, self.deck_lists(checked)
+        return self.deal(last[1], seed, last[2])
 
     def check_setup(self, setup: Any) -> Any:
         """Return a setup with its defaults filled in. Raises a UserError if the setup does not fit."""

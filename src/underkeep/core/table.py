@@ -6,9 +6,9 @@ the answers given since then; to clone or load, it copies the checkpoint, starts
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from underkeep.core import chance, visibility
 from underkeep.core.capabilities.keys import OUTCOMES
@@ -19,15 +19,19 @@ from underkeep.core.game import Game
 from underkeep.core.options.computed_options import RangeOptions
 from underkeep.core.options.option import PASS, Option, Resign
 from underkeep.core.records.deck_lists import DeckLists, fingerprint
-from underkeep.core.state import Face, Seat, State, pack, seat_range, unpack
+from underkeep.core.state import Seat, State, pack, seat_range, unpack
 from underkeep.core.visibility import Viewer
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.scripted_chance import ScriptedChance
+    from underkeep.core.worlds import Dealing
 
 FINGERPRINT_INTERVAL = 20
 """After every this many answers a fingerprint of the state is kept, so that a replay that leads elsewhere is
 noticed."""
+
+PlayoutPolicy = Callable[[Any, Decision], Option]
+"""A function that chooses an option of a decision in a play-out. It gets the state and the decision."""
 
 
 class Table:
@@ -54,6 +58,7 @@ class Table:
         auto: bool = True,
         checkpoints: bool = True,
         events: bool = True,
+        important_only: bool = False,
         scripted_chance: ScriptedChance | None = None,
     ) -> None:
         self.game = game
@@ -64,18 +69,23 @@ class Table:
         """The answers given, without those that the table gave itself."""
         self.fingerprints: list[int] = []
         self.scripted_chance = scripted_chance
+        self.important_only = important_only
+        """Whether seats pass where nothing matters to them (see `pass_unimportant`)."""
         self._origin: State = state.copy() if checkpoints else state
         self._has_beginning = checkpoints
         """Whether `_origin` and `history` describe the game from its beginning."""
-        self._begin(state.copy() if checkpoints else state, events)
+        self._begin(state.copy(), self._origin, events)
         self._run(None)
+        if important_only:
+            self.pass_unimportant()
 
-    def _begin(self, state: State, events: bool) -> None:
+    def _begin(self, state: State, checkpoint: State, events: bool) -> None:
+        """Begin at a state that is equal to a checkpoint. Nothing changes a checkpoint, so tables share it."""
         self.state = state
         self.rules = self.game.rules(state)
         if events:
             self.rules.events = []
-        self._checkpoint = state.copy()
+        self._checkpoint = checkpoint
         self._since: list[Option] = []
         self._resigned: set[Seat] = set()
         """The seats that have resigned; the table answers their decisions until the running step ends."""
@@ -150,22 +160,9 @@ class Table:
         blank. With `for_sampling=True` the observation can also sample possible worlds."""
         observation = Observation(self.game, self.setup, viewer, visibility.redact(self.state, viewer))
         if for_sampling:
-            then, now = self._checkpoint, self.state
-            # A face that was learned within the step is true of the checkpoint too, unless the card has been shuffled
-            # and the id has another face since.
-            knows = bytearray(
-                old | new if before == after else old
-                for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
-            )
-            viewer_mask = visibility.viewer_bit(self.state, viewer)
-            observation.checkpoint = visibility.redact(self._checkpoint, viewer, knows)
-            observation.checkpoint.knows = knows
-            observation.answers_since = list(self._since)
-            faces = self._checkpoint.faces
-            observation.unseen_faces = [
-                sorted(faces[card] for card in pile if not knows[card] & viewer_mask)
-                for pile in self.game.cards_by_back(self.state)
-            ]
+            from underkeep.core import worlds
+
+            worlds.prepare_sampling(observation, self)
         return observation
 
     # --- answers -----------------------------------------------------------------------------------
@@ -195,6 +192,31 @@ class Table:
         self._run(option)
         if self.keeps_checkpoints and len(self.history) % FINGERPRINT_INTERVAL == 0:
             self.fingerprints.append(fingerprint(self.game, self.state))
+        if self.important_only:
+            self.pass_unimportant()
+
+    def pass_unimportant(self) -> int:
+        """Pass for the seats that are asked until a decision matters to the seat that is asked, as `Assist.matters`
+        says, and return the number of passes. They are recorded like all answers."""
+        passes, was_set, self.important_only = 0, self.important_only, False
+        while (decision := self.decision) is not None and decision.kind in self.game.assist.reaction_kinds:
+            if PASS not in decision.options or self.game.assist.matters(self.observe(decision.seat), decision):
+                break
+            self.play(PASS)
+            passes += 1
+        self.important_only = was_set
+        return passes
+
+    def playout(self, policy: PlayoutPolicy, until: Literal["round", "end"] = "end") -> int:
+        """Answer all decisions by a policy until the game is over, or until the round ends, and return the number of
+        answers. The policy gets the state, in which nothing is hidden, and the decision, so it belongs to worlds."""
+        answers, current = 0, self.game.round_number(self.state)
+        while (decision := self.decision) is not None:
+            if until == "round" and self.game.round_number(self.state) != current:
+                break
+            self.play(policy(self.state, decision))
+            answers += 1
+        return answers
 
     def resign(self, seat: Seat) -> None:
         """Let a seat give up. Its decisions are passed until the running step ends; if at most one player is left, the
@@ -303,11 +325,12 @@ class Table:
         """Return an independent copy of the table at the same decision."""
         clone = Table.__new__(Table)
         clone.game, clone.setup, clone.auto, clone.decks = self.game, self.setup, self.auto, self.decks
+        clone.important_only = self.important_only
         clone.keeps_checkpoints = self.keeps_checkpoints if checkpoints is None else checkpoints
         clone.history, clone.fingerprints = self.history[:], self.fingerprints[:]
         clone.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
         clone._origin, clone._has_beginning = self._origin, self._has_beginning
-        clone._begin(self._checkpoint.copy(), False)
+        clone._begin(self._checkpoint.copy(), self._checkpoint, False)
         clone._feed(self._since)
         if events:
             clone.rules.events = []
@@ -328,8 +351,10 @@ class Table:
         self.history, self.fingerprints = [], []
         self.scripted_chance = self.scripted_chance and self.scripted_chance.restarted()
         keeps_positions = self.rules.positions is not None
-        self._begin(self._origin.copy(), self.rules.events is not None)
+        self._begin(self._origin.copy(), self._origin, self.rules.events is not None)
         self._run(None)
+        # The passes of an important-only table are among the answers.
+        important_only, self.important_only = self.important_only, False
         for number, answer in enumerate(answers, start=1):
             try:
                 self.answer(answer)
@@ -340,6 +365,7 @@ class Table:
                     raise ReplayMismatch(
                         "error-replay-mismatch-between", first=number - FINGERPRINT_INTERVAL + 1, last=number
                     )
+        self.important_only = important_only
         # The positions on the way here belong to events that viewers have seen before.
         self.keep_positions(keeps_positions)
 
@@ -388,7 +414,7 @@ def _default_answer(decision: Decision) -> Option:
 class Observation:
     """What one viewer may know of a table. Bots and clients get an observation, never the table."""
 
-    __slots__ = ("answers_since", "checkpoint", "game", "is_at_decision", "setup", "state", "unseen_faces", "viewer")
+    __slots__ = ("answers_since", "checkpoint", "dealing", "game", "is_at_decision", "setup", "state", "viewer")
 
     def __init__(self, game: Game, setup: Any, viewer: Viewer, state: Any, *, is_at_decision: bool = True) -> None:
         self.game = game
@@ -400,7 +426,7 @@ class Observation:
         from which the rules cannot play on, so nothing is forecast from it."""
         self.checkpoint: State | None = None
         self.answers_since: list[Option] = []
-        self.unseen_faces: list[list[Face]] = []
+        self.dealing: Dealing | None = None
 
     @property
     def seat(self) -> Seat:
@@ -413,28 +439,13 @@ class Observation:
         """Return the verbs of the game bound to the observed state, for counting, not for playing."""
         return self.game.rules(self.state)
 
-    def sample_world(self, random: Random) -> Table:
-        """Return a possible world: a table at the same decision in which the unknown faces are dealt at random. Raises
-        a UserError if the observation was made without `for_sampling=True`."""
-        if self.checkpoint is None:
-            raise UserError("error-no-sampling")
-        world = self.checkpoint.copy()
-        viewer_mask = visibility.viewer_bit(world, self.viewer)
-        for pile, faces in zip(self.game.cards_by_back(world), self.unseen_faces, strict=True):
-            dealt = faces[:]
-            random.shuffle(dealt)
-            for card in pile:
-                if not world.knows[card] & viewer_mask:
-                    world.faces[card] = dealt.pop()
-        world.seed = random.getrandbits(64)
-        table = Table.__new__(Table)
-        table.game, table.setup = self.game, self.setup
-        table.auto, table.keeps_checkpoints = True, True
-        table.history, table.fingerprints = [], []
-        table._origin, table._has_beginning = world, False
-        table._begin(world, False)
-        table._feed(self.answers_since)
-        return table
+    def sample_world(self, random: Random, keep: bool = True) -> Table:
+        """Return a possible world: a table at the same decision in which the unknown faces are dealt at random. With
+        `keep=False` the world takes no checkpoints and no fingerprints, because it is thrown away after a play-out.
+        Raises a UserError if the observation was made without `for_sampling=True`."""
+        from underkeep.core import worlds
+
+        return worlds.sample_world(self, random, keep)
 
     def _repr_svg_(self) -> str:
         return self.game.display.draw_svg(self.state)

@@ -6,9 +6,10 @@ over its ids and clears the viewers that knew them, so an id tells nothing about
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from operator import mul
+from itertools import compress
+from operator import mul, ne
 from typing import TypeVar
 
 from underkeep.core import chance
@@ -19,6 +20,9 @@ S = TypeVar("S", bound=State)
 _KNOWN_TABLES = {1 << place: bytes(known >> place & 1 for known in range(256)) for place in range(8)}
 """For each bit, the translation table that turns a byte of `knows` into 1 or 0. It makes redacting fast, because
 UNKNOWN is 0."""
+
+_UNKNOWN_TABLES = {bit: bytes(1 - known for known in table) for bit, table in _KNOWN_TABLES.items()}
+"""For each bit, the translation table that turns a byte of `knows` into 0 or 1."""
 
 
 class SpecialViewer(IntEnum):
@@ -105,10 +109,30 @@ def redact(state: S, viewer: Viewer, knows: bytearray | None = None) -> S:
     return _blank(state.copy(), viewer, state.knows if knows is None else knows)
 
 
-def redact_shared(state: S, viewer: Viewer) -> S:
+def redact_shared(state: S, viewer: Viewer, knows: bytearray | None = None) -> S:
     """Return the state as a viewer sees it, like `redact`, without a copy of what the viewer sees unchanged. Nothing
     may change either state afterwards."""
-    return _blank(state.share(), viewer, state.knows)
+    return _blank(state.share(), viewer, state.knows if knows is None else knows)
+
+
+def merge_knowledge(then: State, now: State) -> bytearray:
+    """Return which viewers know the faces of an earlier state, with what they have learned since. A face that was
+    learned is true of the earlier state too, unless the card has been shuffled and the id has another face since."""
+    before, after = then.knows, now.knows
+    if before == after:
+        return before[:]
+    number = len(before)
+    merged = bytearray((int.from_bytes(before, "little") | int.from_bytes(after, "little")).to_bytes(number, "little"))
+    if then.faces != now.faces:
+        for card in compress(range(number), map(ne, then.faces, now.faces)):
+            merged[card] = before[card]
+    return merged
+
+
+def unknown_cards(state: State, viewer: Viewer, knows: bytearray, cards: Sequence[CardId]) -> list[CardId]:
+    """Return those of these cards whose faces a viewer does not know."""
+    unknown = knows.translate(_UNKNOWN_TABLES[viewer_bit(state, viewer)])
+    return list(compress(cards, map(unknown.__getitem__, cards)))
 
 
 def _blank(seen: S, viewer: Viewer, knows: bytearray) -> S:

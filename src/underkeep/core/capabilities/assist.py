@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision
-from underkeep.core.options.option import Option
+from underkeep.core.options.option import Option, Pass
 
 if TYPE_CHECKING:
     from underkeep.core.table import Observation, Table
@@ -38,6 +38,15 @@ class Assist:
         but a stop can be set or removed there.
         """
         return frozenset({TARGETED})
+
+    def matters(self, observation: Observation, decision: Decision) -> bool:
+        """Whether a decision matters to the seat that decides: it is no reaction, or there is something to play and a
+        stop reason for it. Tables that ask only what is important pass all other decisions."""
+        if decision.kind not in self.reaction_kinds:
+            return True
+        if all(type(option) is Pass for option in decision.options):
+            return False
+        return any(":" not in reason for reason in self.stop_reasons(observation, decision))
 
     def is_indifferent(self, table: Table) -> bool:
         """Whether all answers to the open decision lead to the same position. Then the server answers it, and no seat

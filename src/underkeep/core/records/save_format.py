@@ -102,7 +102,7 @@ def load(data: bytes) -> Table:
         table = Table.__new__(Table)
         table.game = game
         table.setup = msgspec.msgpack.decode(saved.setup, type=game.setup_type)
-        table.auto, table.keeps_checkpoints = saved.auto, True
+        table.auto, table.keeps_checkpoints, table.important_only = saved.auto, True, False
         table.decks = decks or None
         table.history = _read_answers(game, numbers, saved.history)
         table.fingerprints = saved.fingerprints
@@ -112,7 +112,8 @@ def load(data: bytes) -> Table:
         else:
             table._origin = _read_state(game, numbers, saved.origin)
         table._has_beginning = True
-        table._begin(_read_state(game, numbers, saved.checkpoint), False)
+        checkpoint = _read_state(game, numbers, saved.checkpoint)
+        table._begin(checkpoint.copy(), checkpoint, False)
         table._feed(_read_answers(game, numbers, saved.since))
         table.rules.events = []
     except UserError:

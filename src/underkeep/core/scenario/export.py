@@ -68,11 +68,11 @@ def _at_checkpoint(table: Table) -> Table:
     """Return a table at the beginning of the running step that leaves all decisions open, also those of chance."""
     clone = Table.__new__(Table)
     clone.game, clone.setup = table.game, table.setup
-    clone.auto, clone.keeps_checkpoints = False, False
+    clone.auto, clone.keeps_checkpoints, clone.important_only = False, False, False
     clone.history, clone.fingerprints = [], []
     clone._origin, clone._has_beginning = table._checkpoint, False
     clone.scripted_chance = None
-    clone._begin(table._checkpoint.copy(), False)
+    clone._begin(table._checkpoint.copy(), table._checkpoint, False)
     clone._feeding = True
     clone._run(None)
     return clone

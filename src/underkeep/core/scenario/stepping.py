@@ -17,8 +17,8 @@ class SteppingTable(Table):
     """A table for scenarios. `is_at_breakpoint` says that it has stopped without a decision; `resume` goes on.
     Breakpoints are not recorded, so a clone (an ordinary table) is at the next decision."""
 
-    def _begin(self, state: State, events: bool) -> None:
-        super()._begin(state, events)
+    def _begin(self, state: State, checkpoint: State, events: bool) -> None:
+        super()._begin(state, checkpoint, events)
         self.rules.stops_at_breakpoints = True
         stops = self.game.notation.breakpoint_steps
         self._steps = {
