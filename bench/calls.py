@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 
 import underkeep
 from underkeep import Table
-from underkeep.games.boss_monster.cards.catalogue import SETS
 
 RECORD = Path(__file__).parent / "calls_per_decision.toml"
 """The calls per decision that were measured last; a test fails if one of them rises."""
@@ -35,14 +34,16 @@ class CountedGames(NamedTuple):
     number: int
 
 
-COUNTED: dict[str, CountedGames] = {
-    "boss-monster": CountedGames("boss-monster", {"players": 4, "sets": ("BMR", "TNL")}, 12),
-    "boss-monster-all-sets": CountedGames("boss-monster", {"players": 4, "sets": tuple(SETS)}, 12),
-    "super-boss-monster": CountedGames("super-boss-monster", {"players": 4}, 4),
-    "keep-the-heroes-out": CountedGames("keep-the-heroes-out", {"players": 3}, 8),
-    "dungeon-fighter": CountedGames("dungeon-fighter", {"players": 3, "throws": "made-up"}, 8),
-}
-"""The games by their names in the record."""
+def read_games() -> dict[str, CountedGames]:
+    """Return the games of `games.toml` by name."""
+    found = {}
+    for name, table in tomllib.loads((Path(__file__).parent / "games.toml").read_text()).items():
+        setup = {field: tuple(value) if isinstance(value, list) else value for field, value in table["setup"].items()}
+        found[name] = CountedGames(table["game"], setup, table["number"])
+    return found
+
+
+COUNTED = read_games()
 
 
 def play_game(games: CountedGames, seed: int) -> int:
