@@ -10,7 +10,8 @@ import pytest
 import underkeep
 from underkeep import PASS, Observation, Table
 from underkeep.core import registry
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision
+from underkeep.core.options.option import Option
 from underkeep.core.state import FIRST_SEAT, pack
 from underkeep.core.text import TextRenderer
 
