@@ -80,6 +80,16 @@ DEFECTS = """(scrolls) => {
         found.add(`damage covered: ${nameOf(damage.closest(".room"))} by ${nameOf(hit)}`);
     }
   }
+  // Neither a label of a room is covered by the number of cards in its stack.
+  for (const count of document.querySelectorAll(".board .place .under > span:first-child")) {
+    const number = count.getBoundingClientRect();
+    for (const label of count.closest(".place").querySelectorAll(".marks span")) {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const across = Math.min(right, number.right) - Math.max(left, number.left);
+      const down = Math.min(bottom, number.bottom) - Math.max(top, number.top);
+      if (across > 2 && down > 2) found.add(`label covered: ${nameOf(label)} by ${nameOf(count)}`);
+    }
+  }
   for (const part of document.querySelectorAll(".board :is(.token .forecast, .location .space)")) {
     const [box, edge] = [part, part.closest(".token, .location")].map((one) => one.getBoundingClientRect());
     if (box.width && (box.right > edge.right + 1 || box.bottom > edge.bottom + 1))
