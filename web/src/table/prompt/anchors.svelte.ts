@@ -53,6 +53,8 @@ export class Anchors implements Choices {
   names = $state.raw<readonly string[]>([]);
   /** Whether the board shows the prompt itself, so that the prompt bar is not needed. */
   askedByBoard = $state(false);
+  /** Whether the board shows the buttons itself, so that the prompt bar does not show them again. */
+  hasButtonsOnBoard = $state(false);
 
   /** When the prompt, or its confirmation, has appeared: clicks are ignored for a short time from then on. */
   guardedSince = $state(0);

@@ -13,6 +13,7 @@ interface Wish {
   buttons?: number;
   what?: string;
   warns?: boolean;
+  onBoard?: boolean;
 }
 
 function status({ connection = "open", connected = true, sending = false, ...wish }: Wish, mine = true): string {
@@ -23,6 +24,7 @@ function status({ connection = "open", connected = true, sending = false, ...wis
     buttons: Array.from({ length: wish.buttons ?? 0 }, () => ({})),
     matching: [{ what: wish.what ?? "" }],
     suggests: false,
+    hasButtonsOnBoard: wish.onBoard ?? false,
   };
   const model = { connection, connected, sending, anchors, seat: 0 } as unknown as TableModel;
   return statusText(model, { mine, seat: 0, suggestions: [] } as unknown as Prompt, undefined);
@@ -46,6 +48,11 @@ describe("the sentence beside a question", () => {
     const one = status({ chosen: ["card:1"], buttons: 1 });
     const two = status({ chosen: ["card:1"], buttons: 2 });
     expect(one).not.toBe(two);
+  });
+  it("asks for a choice, not for a place, while the board shows the buttons", () => {
+    const way = { chosen: ["mine:0", "room:2"], lit: ["carry:1"], buttons: 1 };
+    expect(status({ ...way, onBoard: true })).toBe(status({ chosen: ["card:1"], buttons: 2 }));
+    expect(status(way)).not.toBe(status({ ...way, onBoard: true }));
   });
   it("says to players who are not asked nothing about clicks", () => {
     expect(status({ lit: ["card:1"] })).not.toBe("");

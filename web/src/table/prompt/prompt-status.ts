@@ -13,6 +13,7 @@ export function statusText(model: TableModel, prompt: Prompt | null, asked: Chai
   if (model.sending) return say("prompt-sending");
   if (anchors.toConfirm) return "";
   if (anchors.chosen.length > 0) {
+    if (anchors.hasButtonsOnBoard) return say("prompt-choose");
     if (anchors.lit.size === 0) return say(anchors.buttons.length > 1 ? "prompt-choose" : "prompt-confirm");
     const what = anchors.matching[0]?.what ?? "";
     return what ? say("prompt-where-for", { what: plainText(what) }) : say("prompt-where");
