@@ -277,6 +277,10 @@ board-warning-epics = { $count ->
     [one] One ordinary hero is left; then the epic heroes come.
    *[other] { $count } ordinary heroes are left; then the epic heroes come.
 }
+board-warning-legends = { $count ->
+    [one] One ordinary hero is left; then the legendary heroes come.
+   *[other] { $count } ordinary heroes are left; then the legendary heroes come.
+}
 
 ### How the game is won, at the first table of a player.
 

@@ -295,6 +295,7 @@ board-warning-epics = { $count ->
     [few] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
    *[many] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
 }
+board-warning-legends = { board-warning-epics }
 
 ### How the game is won, at the first table of a player.
 

@@ -77,6 +77,9 @@ describe("the warnings of Boss Monster", () => {
     expect(texts({ decks: { heroes: 2, epics: 8 } })).toEqual([
       "2 ordinary heroes are left; then the epic heroes come.",
     ]);
+    const town = { townSpaces: {}, decks: { heroes: 1, epics: 8 } } as unknown as Partial<BoardState>;
+    expect(texts(town)).toEqual(["One ordinary hero is left; then the legendary heroes come."]);
+    expect(texts(town, "pl")).toEqual(["Został jeden zwykły bohater, potem przyjdą legendarni."]);
     expect(texts({ decks: { heroes: 0, epics: 8 } })).toEqual([]);
     expect(texts({ decks: { heroes: 0, epics: 1 } })).toEqual(["The last hero comes next round."]);
     expect(texts({ decks: { heroes: 0, epics: 2 } }, "pl")).toEqual([

@@ -68,7 +68,12 @@ function deckWarnings({ board, say }: TextContext): Warning[] {
   if (left === 0) return [{ id: "deck", text: say("board-warning-deck-empty") }];
   if (left <= arriving) return [{ id: "deck", text: say("board-warning-deck-last", { count: left }) }];
   if (heroes > 0 && heroes <= arriving && epics)
-    return [{ id: "epics", text: say("board-warning-epics", { count: heroes }) }];
+    return [
+      {
+        id: "epics",
+        text: say("townSpaces" in board ? "board-warning-legends" : "board-warning-epics", { count: heroes }),
+      },
+    ];
   return [];
 }
 
