@@ -1,7 +1,8 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
-A picture of the lobby and of each game's table, and a short animation of heroes walking through a dungeon. It plays a
-two-player game against a bot and clicks what is highlighted. (For pictures of every screen, run
+A picture of the lobby and of each game's table, and a short animation of heroes walking through a dungeon. Names after
+the address take only these pictures: `python docs/images/shots.py http://127.0.0.1:8737 walk keep`. Each picture plays
+a game against bots and clicks what is highlighted. (For pictures of every screen, run
 `pytest tests/browser -m pictures --screenshots FOLDER`.)
 """
 
@@ -11,10 +12,12 @@ import io
 import shutil
 import sys
 import time
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Page, sync_playwright
 
 HERE = Path(__file__).parent
@@ -23,44 +26,146 @@ DEPTH = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshad
 """Three dimensions without a graphics card, if slowly."""
 WIDTH = 720
 """How wide the animation is."""
+COLOURS = 64
+MAX_BYTES = 1_500_000
+"""The most that the animation may have, because everybody who reads the README loads it."""
+PACE = 1.6
+"""How much slower than usual the walk is recorded, so that a slow machine takes enough frames."""
+WALK_SECONDS = 12.0
+"""How long the animation lasts at most, at the usual pace."""
+Frames = list[tuple[float, Image.Image]]
+"""Pictures with the time at which each was taken, in seconds."""
 
 
 def main() -> None:
-    """Take all pictures."""
-    address = sys.argv[1].rstrip("/")
+    """Take the pictures that the command line names, or all."""
+    address, *names = sys.argv[1:]
+    address = address.rstrip("/")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *DEPTH])
+        program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *DEPTH])
         desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
-        page = desk.new_page()
-        page.goto(f"{address}/")
-        page.get_by_role("heading", name="Games", exact=True).wait_for()
-        page.screenshot(path=HERE / "lobby-en.png")
-        page.get_by_role("button", name="Play now", exact=True).click()
-        frames = play(page)
-        page.screenshot(path=HERE / "table-en.png")
-        animate(frames)
-        keep(desk.new_page(), address)
-        fighter(desk.new_page(), address)
+        for name in names or SHOTS:
+            SHOTS[name](desk.new_page(), address)
         browser.close()
+
+
+def open_table(page: Page, address: str, **table: Any) -> None:
+    """Create a table, and open its page. The goals of the games have been read."""
+    headers = {"Origin": address}
+    page.request.get(f"{address}/api/me")
+    prefs = {"prefs": {"goalsRead": [table["game"]], "speed": table.pop("speed", "normal")}}
+    page.request.patch(f"{address}/api/me", data=prefs, headers=headers)
+    made = page.request.post(f"{address}/api/tables", data=table, headers=headers).json()
+    page.goto(f"{address}/table/{made['table']['id']}")
+
+
+def lobby(page: Page, address: str) -> None:
+    """Take the lobby with its shelf of games."""
+    page.goto(f"{address}/")
+    page.get_by_role("heading", name="Games", exact=True).wait_for()
+    page.screenshot(path=HERE / "lobby-en.png")
+
+
+def table(page: Page, address: str) -> None:
+    """Take a table of Boss Monster at the first question of the third round."""
+    open_boss_monster(page, address)
+    build_until(page, lambda: page.get_by_text("Round 3", exact=True).count() > 0 and is_asked(page))
+    page.screenshot(path=HERE / "table-en.png")
+
+
+def phone(page: Page, address: str) -> None:
+    """Take a table of Boss Monster on a phone in Polish."""
+    browser = page.context.browser
+    assert browser is not None
+    pocket = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="pl-PL", color_scheme="dark", has_touch=True, is_mobile=True
+    )
+    small = pocket.new_page()
+    open_boss_monster(small, address)
+    build_until(small, lambda: small.get_by_text("Runda 2", exact=True).count() > 0 and is_asked(small))
+    small.screenshot(path=HERE / "phone-pl.png")
+    pocket.close()
+
+
+def walk(page: Page, address: str) -> None:
+    """Take the animation: the heroes of the second round walk through the dungeons."""
+    open_boss_monster(page, address, speed="slow")
+    build_until(page, lambda: page.get_by_text("Round 2", exact=True).count() > 0 and phase_of(page) == "Adventure")
+    frames: Frames = []
+    while phase_of(page) == "Adventure" and not (frames and time.monotonic() - frames[0][0] > PACE * WALK_SECONDS):
+        frames.append((time.monotonic(), Image.open(io.BytesIO(page.screenshot())).convert("RGB")))
+        if is_asked(page):
+            page.keyboard.press("Space")
+    step = 1
+    while save_animation(frames[::step], HERE / "walk.gif") > MAX_BYTES:
+        step += 1
+
+
+def open_boss_monster(page: Page, address: str, speed: str = "normal") -> None:
+    """Open a table of Boss Monster with one bot, where heroes come in the first rounds."""
+    seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+    open_table(page, address, game="boss-monster", seats=seats, setup={"sets": ["BMR"]}, seed=7, speed=speed)
+
+
+def is_asked(page: Page) -> bool:
+    """Return whether the player is asked, and no event is being played."""
+    return page.locator(".prompt.mine:not(.guarded, [aria-busy=true])").count() > 0
+
+
+def phase_of(page: Page) -> str:
+    """Return the name of the phase that the table shows."""
+    return " ".join(page.locator("[aria-current=step]").all_inner_texts()).strip()
+
+
+def build_until(page: Page, is_reached: Callable[[], bool]) -> None:
+    """Build a room in each round, and cast and use nothing, until something is reached."""
+    end = time.monotonic() + 300
+    page.locator(".board [data-anchor]").first.wait_for(state="attached")
+    while not is_reached():
+        assert time.monotonic() < end, "the table does not come to what the picture shows"
+        rooms, places = page.locator(".hand .lit:has(.damage)"), page.locator(".board .place.lit, .board .room.lit")
+        if is_asked(page):
+            if page.locator(".board .chosen").count() and places.count():
+                places.last.click(timeout=3000)
+            elif rooms.count():
+                rooms.first.click(timeout=3000)
+            else:
+                page.keyboard.press("e" if page.locator(".prompt .slot.end button").count() else "Space")
+        page.wait_for_timeout(150)
+
+
+def save_animation(frames: Frames, path: Path) -> int:
+    """Save frames that differ as an animation of the usual pace. Returns the size of the file in bytes."""
+    height = round(frames[0][1].height * WIDTH / frames[0][1].width)
+    palette = frames[len(frames) // 2][1].quantize(COLOURS)
+    pictures: list[Image.Image] = []
+    times: list[int] = []
+    for (now, picture), (later, _) in pairwise(frames):
+        small = picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
+        small = small.quantize(COLOURS, palette=palette, dither=Image.Dither.NONE)
+        shown = round((later - now) * 1000 / PACE)
+        if pictures and ImageChops.difference(small.convert("RGB"), pictures[-1].convert("RGB")).getbbox() is None:
+            times[-1] += shown
+        else:
+            pictures.append(small)
+            times.append(max(20, shown))
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, optimize=True)
+    return path.stat().st_size
 
 
 def keep(page: Page, address: str) -> None:
     """Keep the Heroes Out! in the middle of a raid, with few colours, so that the file is small."""
-    table = {
-        "game": "keep-the-heroes-out",
-        "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}],
-        "setup": {"scenario": "frogs", "clans": ["dragon", "rats", "witches"]},
-        "seed": 5,
-    }
-    made = page.request.post(f"{address}/api/tables", data=table, headers={"Origin": address}).json()
-    page.goto(f"{address}/table/{made['table']['id']}")
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
+    setup = {"scenario": "frogs", "clans": ["dragon", "rats", "witches"]}
+    open_table(page, address, game="keep-the-heroes-out", seats=seats, setup=setup, seed=5)
     end = time.monotonic() + 150
     while time.monotonic() < end:
         told = " ".join(page.locator(".caption").all_inner_texts())
         later = page.get_by_text("Turn 3").or_(page.get_by_text("Turn 4")).count()
         if later and "attacks" in told:
             break
-        if page.locator(".prompt.mine:not(.deaf)").count() and not told:
+        if page.locator(".prompt.mine:not(.guarded)").count() and not told:
             page.locator(".board .lit:visible, .prompt .slot button").last.click(timeout=3000, force=True)
         page.wait_for_timeout(60)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
@@ -69,21 +174,15 @@ def keep(page: Page, address: str) -> None:
 
 def fighter(page: Page, address: str) -> None:
     """Dungeon Fighter: a throw with closed eyes has come to rest beside the die of another hero."""
-    table = {
-        "game": "dungeon-fighter",
-        "seats": [{"who": "me"}, {"who": "bot", "bot": "average"}, {"who": "bot", "bot": "average"}],
-        "setup": {"heroes": ["jack", "maryla", "daniel"]},
-        "seed": 13,
-        "pace": "instant",
-    }
-    made = page.request.post(f"{address}/api/tables", data=table, headers={"Origin": address}).json()
-    page.goto(f"{address}/table/{made['table']['id']}")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "average"}, {"who": "bot", "bot": "average"}]
+    setup = {"heroes": ["jack", "maryla", "daniel"]}
+    open_table(page, address, game="dungeon-fighter", seats=seats, setup=setup, seed=13, pace="instant")
     release = page.locator(".throw .panel button.primary.big:visible")
     end = time.monotonic() + 180
     while time.monotonic() < end and not release.count():
         lit = page.locator(".board .lit:visible")
         buttons = page.locator(".prompt .answers button:visible, .prompt .slot button:visible")
-        if page.locator(".prompt.mine:not(.deaf)").count() and (lit.count() or buttons.count()):
+        if page.locator(".prompt.mine:not(.guarded)").count() and (lit.count() or buttons.count()):
             (lit.last if lit.count() else buttons.first).click(force=True)
         page.wait_for_timeout(400)
     page.get_by_role("application").focus()
@@ -96,41 +195,14 @@ def fighter(page: Page, address: str) -> None:
     few.save(HERE / "fighter-en.png", optimize=True)
 
 
-def play(page: Page) -> list[tuple[float, Image.Image]]:
-    """Play until heroes have walked through a dungeon, and give the frames of the walk."""
-    frames: list[tuple[float, Image.Image]] = []
-    end = time.monotonic() + 180
-    while time.monotonic() < end:
-        phase = page.locator("[aria-current=step]").all_inner_texts()
-        walking = "Adventure" in " ".join(phase)
-        if walking:
-            frames.append((time.monotonic(), Image.open(io.BytesIO(page.screenshot()))))
-            if len(frames) > 140:
-                return frames
-        elif frames:
-            return frames
-        lit = page.locator(".lit:visible")
-        if lit.count() and not walking:
-            page.wait_for_timeout(450)
-            lit.last.click(timeout=3000, force=True)
-        elif page.locator(".prompt button:visible").count():
-            page.keyboard.press("Space" if walking else "e")
-        page.wait_for_timeout(60)
-    return frames
-
-
-def animate(frames: list[tuple[float, Image.Image]]) -> None:
-    """Put the frames together; each is shown as long as it was on the screen."""
-    pictures, times = [], []
-    for (now, picture), (later, _) in pairwise(frames):
-        height = round(picture.height * WIDTH / picture.width)
-        small = picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
-        pictures.append(small.quantize(64))
-        times.append(max(40, round((later - now) * 1000)))
-    if pictures:
-        pictures[0].save(
-            HERE / "walk.gif", save_all=True, append_images=pictures[1:], duration=times, loop=0, optimize=True
-        )
+SHOTS: dict[str, Callable[[Page, str], None]] = {
+    "lobby": lobby,
+    "table": table,
+    "phone": phone,
+    "walk": walk,
+    "keep": keep,
+    "fighter": fighter,
+}
 
 
 if __name__ == "__main__":
