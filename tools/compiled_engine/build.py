@@ -60,7 +60,7 @@ def write_copy() -> list[str]:
     """Write the rewritten copy of the package and return its compiled modules."""
     remove()  # What is rewritten is read from the classes of the sources.
     sys.path[:0] = [str(ROOT), str(SOURCES)]
-    from tools.compiled_engine.modules import EXTENDED, STATES, compiled_modules
+    from tools.compiled_engine.modules import EXTENDED, compiled_modules, state_modules
     from tools.compiled_engine.rules_code import write_chains
     from tools.compiled_engine.state_code import write_state_code
 
@@ -70,9 +70,10 @@ def write_copy() -> list[str]:
     if not docs.exists():
         docs.symlink_to(ROOT / "docs")  # The package finds the rules beside its sources.
     shutil.copytree(PACKAGE, WORK / "underkeep", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for module in STATES:
+    for module in state_modules(PACKAGE):
         write_state_code(module, WORK / f"{module.replace('.', '/')}.py")
-    write_chains(WORK / "underkeep")
+    modules = compiled_modules(PACKAGE)
+    write_chains(WORK / "underkeep", modules)
     for name, cls in EXTENDED.items():
         path = WORK / "underkeep" / f"{name}.py"
         text = path.read_text(encoding="utf-8")
@@ -80,7 +81,7 @@ def write_copy() -> list[str]:
         text = re.sub(rf"^class {cls}\b", decorated, text, flags=re.M)
         first = "from __future__ import annotations\n"
         path.write_text(text.replace(first, first + ATTRIBUTE_IMPORT, 1), encoding="utf-8")
-    return compiled_modules(PACKAGE)
+    return modules
 
 
 def build(level: str) -> list[Path]:

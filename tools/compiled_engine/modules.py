@@ -1,46 +1,46 @@
-"""Which modules are compiled, and which classes others extend."""
+"""Which modules are compiled, and which classes others extend. No game is named here: a game is compiled if its modules
+can be."""
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 ENGINE = ("chance", "decisions", "procedures", "rules", "state", "table", "visibility")
 """The compiled modules of `core`."""
-
-FOLDERS = (
-    "games/boss_monster/rules",
-    "games/boss_monster/ability_parts",
-    "games/super_boss_monster/rules",
-    "games/keep_the_heroes_out/rules",
-)
-"""The folders whose modules are compiled. Games that extend another one are compiled together with it."""
-
-SINGLE = (
-    "games/boss_monster/cards/ability",
-    "games/boss_monster/state",
-    "games/super_boss_monster/state",
-)
-"""Further compiled modules."""
-
-INTERPRETED = {
-    "games/boss_monster/rules/verbs/seat_orders",
-    "games/super_boss_monster/rules/verbs/clockwise_orders",
-}
-"""Modules of these folders that stay interpreted: their classes extend `dict`, which no compiled class can."""
-
-STATES = ("underkeep.core.state", "underkeep.games.boss_monster.state", "underkeep.games.super_boss_monster.state")
-"""The modules of states that get explicit code, each after those it extends."""
-
+PARTS = ("rules", "ability_parts")
+"""The folders of a game whose modules are compiled, with those of its folder `rules/verbs`."""
+SINGLE = ("state", "cards/ability")
+"""Further modules of a game."""
 EXTENDED = {"core/state": "State", "core/rules": "Rules", "core/table": "Table"}
 """Compiled classes that interpreted classes extend: games of other distributions and tools of scenarios."""
 
 
 def compiled_modules(package: Path) -> list[str]:
     """Return the paths of the compiled modules below the package, without their suffix."""
-    found = [f"core/{name}" for name in ENGINE] + list(SINGLE)
-    for folder in FOLDERS:
-        for path in sorted((package / folder).rglob("*.py")):
-            name = path.relative_to(package).with_suffix("").as_posix()
-            if path.stem != "__init__" and name not in INTERPRETED:
-                found.append(name)
-    return found
+    found = [package / "core" / f"{name}.py" for name in ENGINE]
+    for game in sorted((package / "games").iterdir()):
+        found += [path for part in PARTS for path in sorted((game / part).rglob("*.py"))]
+        found += [game / f"{name}.py" for name in SINGLE]
+    paths = [path for path in found if path.is_file() and path.stem != "__init__" and can_be_compiled(path)]
+    return [path.relative_to(package).with_suffix("").as_posix() for path in paths]
+
+
+def can_be_compiled(path: Path) -> bool:
+    """Return whether a module has no class that mypyc cannot compile: a struct, whose declaration has keywords, or a
+    `dict` with behaviour of its own."""
+    return not any(
+        isinstance(node, ast.ClassDef) and (node.keywords or extends_dict(node))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+
+
+def extends_dict(node: ast.ClassDef) -> bool:
+    """Return whether a class extends `dict`, or a class of orders, which does."""
+    return any(ast.unparse(base).startswith("dict[") or ast.unparse(base).endswith("Orders") for base in node.bases)
+
+
+def state_modules(package: Path) -> list[str]:
+    """Return the compiled modules of states by their dotted names, each after those that it extends."""
+    paths = [name for name in compiled_modules(package) if name.split("/")[-1] == "state"]
+    return sorted((f"underkeep.{path.replace('/', '.')}" for path in paths), key=len)

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 from tests.browser.table.test_layout import SIDEWAYS
-from underkeep.core import registry, rulebook
+from underkeep.core import registry
+from underkeep.core.rulebook import rulebook
 
 GAMES = registry.names()
 UNDRAWN = """() => [...document.querySelectorAll("main .chapter [data-key]")]

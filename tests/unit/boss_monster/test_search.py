@@ -8,7 +8,7 @@ from underkeep import UserError
 from underkeep.cli import main
 from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.core import registry
-from underkeep.core.rulebook import search
+from underkeep.core.rulebook.rulebook import search
 from underkeep.core.search import search_form
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.names import cards_called, names_of

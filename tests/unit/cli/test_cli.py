@@ -12,8 +12,9 @@ from underkeep import Table, __version__, cli, compiled, new_game
 from underkeep.cli.parser import ARGPARSE_MESSAGES
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import SeatedPlayer, parse_seats
-from underkeep.core import registry, rulebook
+from underkeep.core import registry
 from underkeep.core.messages import LANGUAGES, load_messages
+from underkeep.core.rulebook import rulebook
 from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from underkeep.core.messages import ENGLISH, LANGUAGES
-from underkeep.core.rulebook import clauses, rulings, rulings_about, search
+from underkeep.core.rulebook.rulebook import clauses, rulings, rulings_about, search
 from underkeep.server.http.rulebook_html import rulebook
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"

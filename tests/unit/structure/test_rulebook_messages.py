@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 from tests.unit.structure.test_language import texts_of
-from underkeep.core import registry, rulebook
+from underkeep.core import registry
 from underkeep.core.messages import ENGLISH, LANGUAGES
+from underkeep.core.rulebook import rulebook
 
 ROOT = Path(__file__).parents[3]
 LOCALE = ROOT / "src" / "underkeep" / "locale"

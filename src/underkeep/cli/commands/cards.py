@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.terminal.styles import console, ink, paragraph
     from underkeep.core.errors import UserError
     from underkeep.core.messages import load_messages
-    from underkeep.core.rulebook import clauses
+    from underkeep.core.rulebook.rulebook import clauses
 
     screen = console()
     found, exact = _search(args)

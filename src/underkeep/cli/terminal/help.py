@@ -6,8 +6,8 @@ from rich.text import Text
 
 from underkeep.cli.terminal.screen import Menu, Screen
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core import rulebook
 from underkeep.core.decisions import Decision
+from underkeep.core.rulebook import rulebook
 
 KEYS = (
     ("3", "ui-help-number"),

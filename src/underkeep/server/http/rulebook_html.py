@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from underkeep.core import registry
 from underkeep.core.messages import ENGLISH, load_messages
-from underkeep.core.rulebook import rules_folder, strip_editor_marks, without_developer_chapters
+from underkeep.core.rulebook.rulebook import rules_folder, strip_editor_marks, without_developer_chapters
 from underkeep.protocol.http.games import Chapter, Clause, Rulebook
 from underkeep.server.errors import ApiError
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
-from underkeep.core.rulebook import rulings_about
+from underkeep.core.rulebook.rulebook import rulings_about
 from underkeep.core.state import Face
 from underkeep.games.boss_monster.assist.clauses import card_clauses
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS

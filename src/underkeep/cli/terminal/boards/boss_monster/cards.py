@@ -12,7 +12,7 @@ from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.options.option import Option
-from underkeep.core.rulebook import rulings_about
+from underkeep.core.rulebook.rulebook import rulings_about
 from underkeep.core.state import UNKNOWN, Face, Seat
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS

@@ -14,7 +14,7 @@ _SOURCE = re.compile(
 )
 """A mention of a printed rulebook."""
 _CODE = re.compile(r"(?<![\w\[(*`+/])(?:G\d*|R)(?:'s)?(?![\w)\]/+*`]| or )")
-"""A printed text of the Boss Monster series: R is its rulebook, G8 the eighth chapter of its guide."""
+"""A printed text of the series whose clauses begin with BM: R is its rulebook, G8 the eighth chapter of its guide."""
 _SENTENCE = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][”\")]))\s+(?=[A-ZĄĆĘŁŃÓŚŹŻ(„\"])")
 _TURN = re.compile(
     r"; |, (?:because|since|as|although|and not|but|while) "

@@ -12,8 +12,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from underkeep.core.editor_remarks import without_remarks
 from underkeep.core.messages import ENGLISH
+from underkeep.core.rulebook.editor_remarks import without_remarks
 from underkeep.core.search import search_form
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
@@ -125,7 +125,7 @@ def _texts(ending: str = ".md", language: str = ENGLISH) -> list[str]:
 
 def rules_folder(language: str) -> Path | Traversable:
     """Return the folder with the rules in a language."""
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
+    checkout = Path(__file__).resolve().parents[4] / "docs" / "rules"
     folder: Path | Traversable = checkout if checkout.is_dir() else files("underkeep") / "rules"
     return folder if language == ENGLISH else folder / language
 

@@ -1,0 +1,1 @@
+"""The rules as players read and look them up."""
