@@ -71,8 +71,8 @@ def write_base(path: Path, group: type, base: type) -> None:
 
 
 def write_narrower_state(rules: Path) -> None:
-    """Let the verbs of a game whose `state` is of a narrower type than that of the game it extends read it under a name of
-    its own: a compiled attribute has the same type in all classes."""
+    """Let the verbs of a game whose `state` is of a narrower type than that of the game it extends read it under a
+    name of its own: a compiled attribute has the same type in all classes."""
     texts = {path: path.read_text(encoding="utf-8") for path in rules.rglob("*.py")}
     declared = next(filter(None, (re.search(r"^    state: (\w+)$", text, re.M) for text in texts.values())), None)
     if declared is None:

@@ -221,10 +221,11 @@ def _damage_hero(game: DungeonFighter, attack: Attack) -> None:
 
 def _finish_hit(game: DungeonFighter, attack: Attack) -> None:
     """A hit wakes a technique of a mad monster, and removes the weak point that it hit (DF-17.3, DF-19.11)."""
-    if game.state.over or not attack.is_hit:
+    state = game.state
+    if state.over or not attack.is_hit:
         return
     before = game.awake_techniques()
-    game.state.hits += 1
+    state.hits += 1
     for technique in game.awake_techniques()[len(before) :]:
         game.emit(TechniqueWoke, technique)
     if attack.outcome.place == WEAK_POINT:

@@ -77,14 +77,16 @@ class Party(Queries):
         """Move coins from the supply into the chest, at most as many as the supply has (DF-1.8)."""
         gained = min(coins, self.coins_in_supply())
         if gained > 0:
-            self.state.coins += gained
+            state = self.state
+            state.coins += gained
             self.emit(CoinsGained, gained, why)
 
     def gain_white_dice(self, dice: int) -> None:
         """Move white dice from the supply into the chest (DF-11.2)."""
         gained = min(dice, self.white_dice_in_supply())
         if gained > 0:
-            self.state.white += gained
+            state = self.state
+            state.white += gained
             self.emit(WhiteGained, gained)
 
     def gain_special_die(self, die: Die) -> None:
