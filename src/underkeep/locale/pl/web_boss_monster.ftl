@@ -295,7 +295,11 @@ board-warning-epics = { $count ->
     [few] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
    *[many] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
 }
-board-warning-legends = { board-warning-epics }
+board-warning-legends = { $count ->
+    [one] Został jeden zwykły bohater, potem przyjdą legendarni.
+    [few] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
+   *[many] Zostało { $count } zwykłych bohaterów, potem przyjdą legendarni.
+}
 
 ### How the game is won, at the first table of a player.
 

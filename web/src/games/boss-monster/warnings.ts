@@ -67,14 +67,10 @@ function deckWarnings({ board, say }: TextContext): Warning[] {
   const left = heroes + epics;
   if (left === 0) return [{ id: "deck", text: say("board-warning-deck-empty") }];
   if (left <= arriving) return [{ id: "deck", text: say("board-warning-deck-last", { count: left }) }];
-  if (heroes > 0 && heroes <= arriving && epics)
-    return [
-      {
-        id: "epics",
-        text: say("townSpaces" in board ? "board-warning-legends" : "board-warning-epics", { count: heroes }),
-      },
-    ];
-  return [];
+  if (heroes === 0 || heroes > arriving || epics === 0) return [];
+  const hasCity = "townSpaces" in board;
+  const text = say(hasCity ? "board-warning-legends" : "board-warning-epics", { count: heroes });
+  return [{ id: "epics", text }];
 }
 
 /** The heroes at the entrance of a seat and those in town whom its dungeon would lure now. */
