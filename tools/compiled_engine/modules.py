@@ -27,12 +27,14 @@ def compiled_modules(package: Path) -> list[str]:
 
 
 def can_be_compiled(path: Path) -> bool:
-    """Return whether a module has no class that mypyc cannot compile: a struct, whose declaration has keywords, or a
-    `dict` with behaviour of its own."""
-    return not any(
-        isinstance(node, ast.ClassDef) and (node.keywords or extends_dict(node))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    )
+    """Return whether a module has nothing that mypyc cannot compile: a struct, whose declaration has keywords; a `dict`
+    with behaviour of its own; a card, whose docstring is its text, because compiled functions have no docstrings."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and (node.keywords or extends_dict(node)):
+            return False
+        if isinstance(node, ast.FunctionDef) and any(isinstance(one, ast.Call) for one in node.decorator_list):
+            return False
+    return True
 
 
 def extends_dict(node: ast.ClassDef) -> bool:

@@ -24,7 +24,8 @@ def _complete_compiled_class(cls: Any, annotations: dict[str, Any]) -> None:
     cls.__dataclass_params__ = shadow.__dataclass_params__
     setattr(cls, "__match_args__", tuple(annotations))
     cls.__hash__ = None
-    cls.__annotations__ = annotations
+    inherited = getattr(cls.__base__, "__dataclass_fields__", {})
+    cls.__annotations__ = {name: hint for name, hint in annotations.items() if name not in inherited}
     if cls.__name__ == "State":
         return
     scope: dict[str, Any] = {}

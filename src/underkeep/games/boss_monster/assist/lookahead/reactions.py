@@ -70,7 +70,11 @@ def _play_walk(seen: BossMonsterState, hero: CardId, more: int) -> tuple[str, in
 
 
 def _is_walking(game: BossMonster, hero: CardId) -> bool:
-    return hero in game.state.hero_in_dungeon or game.next_hero_at(game.state.active_seat) == hero
+    """Return whether the hero walks or sets out next. A hero whose room is gone in the middle of an effect goes on when
+    the effect ends, and only a game that keeps the rooms before such a hero can tell where."""
+    if hero in game.state.hero_in_dungeon:
+        return game.walks_on_from_gap or not game.is_hero_room_gone()
+    return game.next_hero_at(game.state.active_seat) == hero
 
 
 def state_after(

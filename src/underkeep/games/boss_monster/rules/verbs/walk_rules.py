@@ -17,6 +17,9 @@ PASSING_OVER_BITS = TRIGGER_BIT["passes_over"] | TRIGGER_BIT["passes_over_last"]
 class WalkRules(Heroes):
     """Verbs about the way of a hero through a dungeon."""
 
+    walks_on_from_gap = False
+    """Whether a hero whose room is gone waits there until the window closes, and then walks on."""
+
     # --- the rooms before the hero
 
     def stacks_from(self, room: CardId) -> tuple[list[CardId], list[list[CardId]]]:

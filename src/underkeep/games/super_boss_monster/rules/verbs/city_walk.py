@@ -16,6 +16,8 @@ from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQuer
 class CityWalk(CityQueries, WalkRules):
     """The answers of Super Boss Monster about the walk of a hero."""
 
+    walks_on_from_gap = True
+
     def before_entering(self) -> None:
         """Trigger the abilities of a dungeon before the next hero enters it (card data)."""
         state = self.state
