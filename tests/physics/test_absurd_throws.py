@@ -100,7 +100,7 @@ def test_a_throw_that_does_not_end_counts_as_off_the_table(monkeypatch: pytest.M
             "Two pieces lie on the same spot: the pond and the floe.",
         ),
         ({"pieces": (Piece("volcano", 300, 0),)}, (), "There is no piece of landscape called “volcano”."),
-        ({"feats": (Feat("blind", 0),)}, (), "This throw needs no number for 'blind', or has two."),
+        ({"feats": (Feat("blind", 0),)}, (), "This throw needs no number for “blind”, or has two."),
         (
             {"feats": (Feat("blind", -5),)},
             ("blind",),

@@ -244,7 +244,7 @@ def test_several_people_at_one_screen(server: ServerUnderTest) -> None:
         ({"game": "ludo"}, "There is no game called “ludo” here."),
         ({"seats": []}, "A table has from 1 to 8 seats."),
         ({"seats": [{"who": "me"}]}, "players"),
-        ({"seats": [{"who": "me"}, {"who": "cat"}]}, "not 'cat'"),
+        ({"seats": [{"who": "me"}, {"who": "cat"}]}, "not “cat”"),
         ({"setup": {"sets": ["BRM"]}}, "BRM"),
         ({"setup": {"sets": 3}}, "is not possible"),
         ({"setup": {"set": ["BMR"]}}, "did you mean sets?"),

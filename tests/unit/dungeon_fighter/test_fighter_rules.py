@@ -175,7 +175,7 @@ def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
         ({"players": 1, "heroes": ("jack", "maryla", "daniel")}, "3 heroes for 2 places", "jest 3, a miejsc 2"),
         ({"players": 2, "heroes": ("halina",)}, "from the other box", "z drugiego pudełka"),
         ({"players": 2, "names": ("Ann",)}, "There is 1 name for 2 players", "Jest 1 imię na 2 graczy"),
-        ({"players": 2, "boss": "me"}, "The first boss is random or chosen, not 'me'", "a nie „me”"),
+        ({"players": 2, "boss": "me"}, "The first boss is random or chosen, not “me”", "a nie „me”"),
         ({"players": 2, "dice": "cube"}, "(did you mean cubes?)", "Nie ma kości „cube”"),
     ],
 )  # fmt: skip

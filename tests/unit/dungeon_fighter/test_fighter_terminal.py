@@ -143,8 +143,8 @@ MISTAKES = [
     ("90 0 fast", "“fast” is not a whole number; type side, direction, speed, elevation and spin, or t for the usual"),
     ("1 2 3 4 5 6", "Those are 6 numbers; a throw has 5: side, direction, speed, elevation, spin."),
     ("t pond=300,0,0", "This throw does not need the pond, or has it twice."),
-    ("t pond=300", "'pond=300' cannot be read; write a piece as pond=300,0,270 and a technique as thump=12."),
-    ("t thump=12", "This throw needs no number for 'thump', or has two."),
+    ("t pond=300", "“pond=300” cannot be read; write a piece as pond=300,0,270 and a technique as thump=12."),
+    ("t thump=12", "This throw needs no number for “thump”, or has two."),
 ]
 
 

@@ -125,7 +125,7 @@ def test_moves_follow_from_the_templates(game: Game) -> None:
     game.notation.check_move_text("use rope")
     with pytest.raises(UserError, match="There is no move “use Lamp”"):
         game.notation.check_move_text("use Lamp")
-    with pytest.raises(UserError, match=r"nothing under 'dek' \(did you mean deck"):
+    with pytest.raises(UserError, match=r"nothing under “dek” \(did you mean deck"):
         game.notation.lookup(table.state, ("dek",))
 
 

@@ -104,15 +104,15 @@ def run_command(words: list[str], project: Path, metadata: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("Lost-Mine", "'Lost-Mine' cannot be the name of a game"),
-        ("lost_mine", "'lost_mine' cannot be the name of a game"),
-        ("lost--mine", "'lost--mine' cannot be the name of a game"),
-        ("../mine", "'../mine' cannot be the name of a game"),
+        ("Lost-Mine", "“Lost-Mine” cannot be the name of a game"),
+        ("lost_mine", "“lost_mine” cannot be the name of a game"),
+        ("lost--mine", "“lost--mine” cannot be the name of a game"),
+        ("../mine", "“../mine” cannot be the name of a game"),
         ("x" * 41, "cannot be the name of a game"),
         ("json", "“json” is taken"),
         ("class", "“class” is taken"),
         ("underkeep", "“underkeep” is taken"),
-        ("boss-monster", "'boss-monster' is taken"),
+        ("boss-monster", "“boss-monster” is taken"),
     ],
 )
 def test_a_bad_name_is_refused_in_one_sentence(name: str, sentence: str, tmp_path: Path, typed: Typed) -> None:
