@@ -91,7 +91,7 @@ def other_world(table: Table, viewer: int) -> Table | None:
     _exchange_unknown_faces(start, viewer, table.game.cards_by_back(start))
     for card, then in enumerate(table._checkpoint.knows):
         start.knows[card] = then
-    world._begin(start, True)
+    world._begin(start.copy(), start, True)
     try:
         world._feed(table._since)
     except Exception:
@@ -177,7 +177,8 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool, 
                 language = dice.choice(["en", "pl"])
                 # The events before the running step were sent before and are the same in both worlds.
                 here = table.record.table.clone()
-                here._begin(table.record.table._checkpoint.copy(), True)
+                checkpoint = table.record.table._checkpoint
+                here._begin(checkpoint.copy(), checkpoint, True)
                 here._feed(table.record.table._since)
                 one, first = live_on(table, here, viewer, language)
                 two, second = live_on(table, world, viewer, language)
@@ -287,7 +288,7 @@ class Searcher(MemoryListener):
         table = self.table.record.table
         packed = table.positions_since(len(table.events) - len(events))
         assert packed is not None
-        changing = [number for number, (_, _, _, _, patch) in enumerate(events) if patch]
+        changing = [number for number, event in enumerate(events) if event[4]]
         for number, end in pairwise([*changing, len(events)]):
             board = apply_patch(board, events[number][4])
             positions = [table.unpack_position(position) for position in packed[number:end]]
