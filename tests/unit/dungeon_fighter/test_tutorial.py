@@ -156,7 +156,7 @@ def test_every_topic_comes_once_and_those_of_a_decision_in_their_order(
     shown = [id for _, _, new in proposed_game for id in new]
     assert sorted(shown) == sorted(id for id in order if id not in ONLY_FOR_OTHER_GAMES)
     assert all(new == sorted(new, key=order.index) for _, _, new in proposed_game)
-    # What happened is told before what can be done now.
+    # The text of the last event comes before the options.
     assert order.index("hit") < order.index("recover")
 
 

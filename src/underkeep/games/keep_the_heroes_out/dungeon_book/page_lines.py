@@ -9,7 +9,7 @@ TABLES = ("cards", "moments")
 
 
 def line_of(text: str, field: str, word: str = "", earlier: int = 0) -> int:
-    """Return the number of the line of a field that has a word, after so many earlier places with the word; the last
+    """Return the number of the line of a field that has a word, after the given number of earlier places; the last
     such line if there are fewer, the first line of the field if none has it, and 1 if the field is not there. An entry
     of a table is named by its number: `cards.1`.
 

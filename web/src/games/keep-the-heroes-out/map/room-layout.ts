@@ -21,7 +21,7 @@ interface Spaces {
   /** The width of a piece without its figure: its plate and the gap beside it. */
   margin: number;
   gap: number;
-  /** What is above and below figures: their plates, their life, and the line under one's own figures. */
+  /** What is above and below figures: their plates, their life, and the line under the figures of the viewer. */
   edges: number;
 }
 
