@@ -201,6 +201,6 @@ def test_competitive_games_show_no_options_and_allow_no_suggestions(tmp_path: Pa
         assert not waiting.prompt.options
         alone = await suggest(waiting, "s", 0)
         assert isinstance(alone, wire.Refused)
-        assert alone.text.startswith("You can make suggestions only in games that all win or lose together")
+        assert alone.text.startswith("You can make suggestions only in games that all players win or lose together")
 
     run(tmp_path, new_table("t", ["anna", "ben"], pace="fast"), test)
