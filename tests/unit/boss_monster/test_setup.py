@@ -171,14 +171,12 @@ def test_the_symbols_of_heroes_are_two_three_and_four() -> None:
         assert {hero.players for hero in heroes if hero.star} <= {2}
 
 
-def test_a_hero_deck_of_another_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(hero_decks.HERO_DECK_SIZES, ("BMR", 2), (12, 8))
-    hero_decks._hero_faces.cache_clear()
+def test_a_hero_deck_of_another_size_is_refused() -> None:
+    ordinary, epic = hero_faces(Setup(players=2).checked())
+    used = [HEROES[face] for face in ordinary + epic]
+    hero_decks.check_official_size(used, "BMR", 2)
     with pytest.raises(UserError, match="does not have its official size for 2 players"):
-        new_game("boss-monster", players=2)
-    monkeypatch.undo()
-    hero_decks._hero_faces.cache_clear()
-    assert len(opening(players=2).ordinary_deck) == 13
+        hero_decks.check_official_size(used[1:], "BMR", 2)
 
 
 def test_the_size_may_differ_in_hard_mode_and_in_a_custom_deck() -> None:

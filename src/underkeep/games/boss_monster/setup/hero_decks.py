@@ -88,10 +88,7 @@ def _hero_faces(
         pool = [HEROES[card.face] for card in cards_of([heroes], HERO)]
     used = [hero for hero in pool if hero.players <= players or hero.star]
     if not custom:
-        if (sum(not hero.epic for hero in used), sum(hero.epic for hero in used)) != HERO_DECK_SIZES[
-            heroes, min(players, 4)
-        ]:
-            raise BossMonsterError("error-hero-deck-size", set=heroes, players=players)
+        check_official_size(used, heroes, players)
     used = _add_star_heroes(used, stars)
     if players > 4:
         # A custom deck may already have some of them.
@@ -102,6 +99,13 @@ def _hero_faces(
     if hard:
         ordinary = [face for face in ordinary if HEROES[face].health != WEAK_HEALTH]
     return ordinary, epic
+
+
+def check_official_size(used: list[Hero], heroes: str, players: int) -> None:
+    """Raise a UserError unless the heroes of a base set for a player count have its official numbers (BM-3.5)."""
+    epic = sum(hero.epic for hero in used)
+    if (len(used) - epic, epic) != HERO_DECK_SIZES[heroes, min(players, 4)]:
+        raise BossMonsterError("error-hero-deck-size", set=heroes, players=players)
 
 
 def crash_landing_heroes() -> list[Hero]:
