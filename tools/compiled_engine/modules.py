@@ -32,9 +32,14 @@ def can_be_compiled(path: Path) -> bool:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef) and (node.keywords or extends_dict(node)):
             return False
-        if isinstance(node, ast.FunctionDef) and any(isinstance(one, ast.Call) for one in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any(is_registration(one) for one in node.decorator_list):
             return False
     return True
+
+
+def is_registration(decorator: ast.expr) -> bool:
+    """Return whether a decorator is called with values, such as the name of the card that a function belongs to."""
+    return isinstance(decorator, ast.Call) and bool(decorator.args or decorator.keywords)
 
 
 def extends_dict(node: ast.ClassDef) -> bool:
