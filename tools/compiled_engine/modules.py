@@ -14,6 +14,8 @@ SINGLE = ("state", "cards/ability")
 """Further modules of a game."""
 EXTENDED = {"core/state": "State", "core/rules": "Rules", "core/table": "Table"}
 """Compiled classes that interpreted classes extend: games of other distributions and tools of scenarios."""
+TYPING_DECORATORS = ("dataclass_transform",)
+"""Called decorators that only type checkers read."""
 
 
 def compiled_modules(package: Path) -> list[str]:
@@ -38,8 +40,8 @@ def can_be_compiled(path: Path) -> bool:
 
 
 def is_registration(decorator: ast.expr) -> bool:
-    """Return whether a decorator is called with values, such as the name of the card that a function belongs to."""
-    return isinstance(decorator, ast.Call) and bool(decorator.args or decorator.keywords)
+    """Return whether a decorator is made by a call, such as the trigger of an ability."""
+    return isinstance(decorator, ast.Call) and ast.unparse(decorator.func) not in TYPING_DECORATORS
 
 
 def extends_dict(node: ast.ClassDef) -> bool:

@@ -43,6 +43,12 @@ class Decision:
             options = self._options = options()
         return options
 
+    @property
+    def lacks_options(self) -> bool:
+        """Whether the options are known and there is none. The rules never ask so; only a world can, in which cards
+        were dealt that do not fit to the question. Options that are not computed yet contain `Pass`."""
+        return not callable(self._options) and not self._options
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
 

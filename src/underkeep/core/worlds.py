@@ -10,6 +10,9 @@ from underkeep.core.errors import UserError
 from underkeep.core.state import Face
 from underkeep.core.table import Observation, Table
 
+MAX_DEALS = 1_000
+"""The number of times that cards are dealt for a world in which the open decision has options."""
+
 
 class Dealing:
     """How the faces of a world are dealt: computed once for all worlds of an observation."""
@@ -60,7 +63,16 @@ def prepare_sampling(observation: Observation, table: Table) -> None:
 
 
 def sample_world(observation: Observation, random: Random, keep: bool) -> Table:
-    """Return a possible world of an observation (see `Observation.sample_world`)."""
+    """Return a possible world of an observation (see `Observation.sample_world`). Cards are dealt anew as long as the
+    seat that decides could answer nothing with them, for example a seat that discards a monster without having one."""
+    for _ in range(MAX_DEALS):
+        table = _deal_world(observation, random, keep)
+        if table.decision is None or not table.decision.lacks_options:
+            break
+    return table
+
+
+def _deal_world(observation: Observation, random: Random, keep: bool) -> Table:
     then, dealing = observation.checkpoint, observation.dealing
     if then is None or dealing is None:
         raise UserError("error-no-sampling")

@@ -131,3 +131,21 @@ def test_remembered_texts_of_events_are_those_that_are_made_anew(name: str) -> N
             for event in table.events_for(viewer):
                 texts = [renderer.event_text(table.state, event) for renderer in (remembering, remembering, forgetting)]
                 assert len(set(texts)) == 1
+
+
+@pytest.mark.parametrize(("seed", "answers", "kind"), [(20, 4, "discard-miniboss"), (12, 11, "discard-monster")])
+def test_the_seat_that_decides_has_options_in_every_world(seed: int, answers: int, kind: str) -> None:
+    """A seat that must discard a card of some type has one in every world, whatever its hand is there."""
+    random = Random(seed)
+    table = underkeep.new_game("boss-monster", seed=seed, players=2, sets=("RMB",))
+    for _ in range(answers):
+        assert table.decision is not None
+        table.answer(table.decision.options[random.randrange(len(table.decision.options))])
+    assert table.decision is not None
+    assert table.decision.kind == kind
+    other = 1 - table.decision.seat
+    for _ in range(50):
+        world = table.observe(other, for_sampling=True).sample_world(random)
+        assert world.decision is not None
+        assert (world.decision.seat, world.decision.kind) == (table.decision.seat, kind)
+        assert world.decision.options

@@ -47,7 +47,7 @@ error-undo-count = { $there ->
   }
 error-replay-mismatch-at = The record does not match the game at answer { $number }: { $reason }
 error-replay-mismatch-between = The record does not match the game between answers { $first } and { $last }: the position is not the recorded one.
-error-no-sampling = This view cannot deal worlds; ask for it with view(seat, worlds=True).
+error-no-sampling = This view cannot deal worlds; ask for it with observe(seat, for_sampling=True).
 
 
 ## Bots

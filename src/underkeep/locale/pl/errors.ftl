@@ -49,7 +49,7 @@ error-undo-count = { $there ->
   }
 error-replay-mismatch-at = Zapis nie zgadza się z grą przy odpowiedzi { $number }: { $reason }
 error-replay-mismatch-between = Zapis nie zgadza się z grą między odpowiedziami { $first } i { $last }: pozycja jest inna niż zapisana.
-error-no-sampling = Ten widok nie potrafi rozdawać możliwych światów; weź go przez view(seat, worlds=True).
+error-no-sampling = Ten widok nie potrafi rozdawać możliwych światów; weź go przez observe(seat, for_sampling=True).
 
 
 ## Boty
