@@ -163,7 +163,7 @@ def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monke
     random = Random(4)
     while not any(isinstance(option, Place) for option in table.options):
         table.play(choose_randomly(table, random))
-    steps, step = cast(dict[str, Any], table.game.steps), table._checkpoint.step
+    steps, step = cast(dict[str, Any], table.game.steps), table.checkpoint.step
     build_turn = steps[step]
 
     def crash_at_a_room(game: Any) -> AnyProcedure:

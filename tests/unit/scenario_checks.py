@@ -66,9 +66,9 @@ def check_position_loads_again(table: Table, faces: Faces) -> None:
     """Check that the exported position of a table has its cards, its notation, its decision and its legal moves."""
     (scenario,) = read_text(export(table, here=True))
     chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
-    assert faces(table, state) == faces(table, table._checkpoint)
+    assert faces(table, state) == faces(table, table.checkpoint)
     assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
-        table.setup, table._checkpoint
+        table.setup, table.checkpoint
     )
     run = Run(scenario)
     run.play()
@@ -97,6 +97,6 @@ def check_exports_hide_secrets(table: Table) -> None:
         assert "seed" not in text
         (scenario,) = read_text(text)
         scenario.notation.read_position(scenario.position, 1)
-        if table.state.chance == table._checkpoint.chance:
+        if table.state.chance == table.checkpoint.chance:
             world = table.observe(viewer, for_sampling=True).sample_world(Random(viewer))
             assert export(world, viewer) == text

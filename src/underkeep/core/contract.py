@@ -206,7 +206,7 @@ class Inspector:
 
     def _check_sampled_worlds(self) -> None:
         table, decision = self.table, self._decision()
-        no_chance = table.state.chance == table._checkpoint.chance
+        no_chance = table.state.chance == table.checkpoint.chance
         for viewer in self._viewers():
             observation = table.observe(viewer, for_sampling=True)
             where = f"in a world that viewer {viewer} thinks possible"
@@ -283,11 +283,11 @@ def _seen_events(table: Table, observation: Observation) -> bytes:
     that the viewer has learned since: a card that was drawn in secret and shown later counts as known from the
     start."""
     clone = table.clone()
-    start = table._checkpoint.copy()
+    start = table.checkpoint.copy()
     assert observation.checkpoint is not None
     start.knows = observation.checkpoint.copy().knows
     clone._begin(start.copy(), start, True)
-    clone._feed(table._since)
+    clone._feed(table.answers_since)
     return pack(clone.events_for(observation.viewer))
 
 

@@ -1,7 +1,11 @@
 """The table: a game in progress, and observations of it.
 
-A game is a checkpoint and the answers since. The table keeps a copy of the state at the start of the current step and
-the answers given since then; to clone or load, it copies the checkpoint, starts the step and feeds the answers.
+A game is a checkpoint and the answers since. The checkpoint is a copy of the state at the start of the running step; to
+clone or load, the table copies the checkpoint, starts the step and feeds the answers.
+
+Most checkpoints are never wanted, and a copy takes a quarter of the time of a decision. Therefore the table takes a
+checkpoint only at some steps, and counts the steps since. When a checkpoint is wanted, the table plays on from the last
+one to the start of the running step.
 """
 
 from __future__ import annotations
@@ -29,6 +33,9 @@ if TYPE_CHECKING:
 FINGERPRINT_INTERVAL = 20
 """After every this many answers a fingerprint of the state is kept, so that a replay that leads elsewhere is
 noticed."""
+
+MAX_ANSWERS_BETWEEN_CHECKPOINTS = 16
+"""A checkpoint is taken after at most this many answers, so that the next clone is quick, too."""
 
 PlayoutPolicy = Callable[[Any, Decision], Option]
 """A function that chooses an option of a decision in a play-out. It gets the state and the decision."""
@@ -85,8 +92,19 @@ class Table:
         self.rules = self.game.rules(state)
         if events:
             self.rules.events = []
-        self._checkpoint = checkpoint
+        self._last_checkpoint = checkpoint
+        """The state at the start of the running step, or `_step_count` steps earlier."""
         self._since: list[Option] = []
+        """The answers since the last checkpoint."""
+        self._step_count = 0
+        """The number of steps that have begun since the last checkpoint."""
+        self._step_begins_at = 0
+        """The number of answers of `_since` that belong to earlier steps."""
+        self._stops_at_step = 0
+        """The step count at which the table stops, while it only looks for a checkpoint."""
+        self._answers_to_wait = 0
+        """A step that begins after fewer answers since the last checkpoint takes none. The number grows as long as
+        nobody asks for checkpoints."""
         self._resigned: set[Seat] = set()
         """The seats that have resigned; the table answers their decisions until the running step ends."""
         self._feeding = False
@@ -94,6 +112,37 @@ class Table:
         self._steps = self.game.steps
         self._outcomes = self.game.get(OUTCOMES)
         self.decision: Decision | None = None
+
+    # --- checkpoints -------------------------------------------------------------------------------------
+
+    @property
+    def checkpoint(self) -> State:
+        """The state at the start of the running step. Nothing may change it."""
+        self._play_to_checkpoint()
+        return self._last_checkpoint
+
+    @property
+    def answers_since(self) -> list[Option]:
+        """The answers since the checkpoint, with those that the table gave itself. Nothing may change them."""
+        self._play_to_checkpoint()
+        return self._since
+
+    def _play_to_checkpoint(self) -> None:
+        """Take the checkpoint of the running step, if that was not done when the step began."""
+        self._answers_to_wait = 0
+        if not self._step_count:
+            return
+        ahead = Table.__new__(Table)
+        ahead.game, ahead.setup, ahead.scripted_chance = self.game, self.setup, None
+        ahead.auto, ahead.keeps_checkpoints, ahead.important_only = False, True, False
+        ahead._begin(self._last_checkpoint.copy(), self._last_checkpoint, False)
+        # The step of the last checkpoint begins once more.
+        ahead._step_count, ahead._stops_at_step = -1, self._step_count
+        ahead._feed_all(self._since[: self._step_begins_at])
+        self._last_checkpoint = ahead.state
+        # Rules that record passes have this list.
+        del self._since[: self._step_begins_at]
+        self._step_count = self._step_begins_at = 0
 
     # --- observation -------------------------------------------------------------------------------------
 
@@ -261,9 +310,19 @@ class Table:
                         self._complete_position()
                         return
                 if checkpoints and state.step not in without_decisions:
-                    self._checkpoint = state.copy()
-                    self._since = since = []
-                    rules.implied_passes = since if auto else None
+                    if self._stops_at_step:
+                        self._step_count += 1
+                        if self._step_count == self._stops_at_step:
+                            return
+                    elif len(since) < self._answers_to_wait:
+                        self._step_count += 1
+                        self._step_begins_at = len(since)
+                    else:
+                        self._last_checkpoint = state.copy()
+                        self._since = since = []
+                        self._step_count = self._step_begins_at = 0
+                        self._answers_to_wait = min(2 * self._answers_to_wait + 1, MAX_ANSWERS_BETWEEN_CHECKPOINTS)
+                        rules.implied_passes = since if auto else None
                 procedure = steps[state.step](rules)
             try:
                 decision: Decision = procedure.send(answer)
@@ -304,6 +363,12 @@ class Table:
         again."""
         auto, checkpoints = self.auto, self.keeps_checkpoints
         self.auto = self.keeps_checkpoints = False
+        # The seats are set only now, because the answers that the table gave for them are among the answers fed.
+        self._resigned = self._feed_all(answers)
+        self.auto, self.keeps_checkpoints = auto, checkpoints
+
+    def _feed_all(self, answers: list[Option]) -> set[Seat]:
+        """Feed answers and return the seats that resign in them."""
         self._feeding = True
         self._run(None)
         resigned: set[Seat] = set()
@@ -314,10 +379,8 @@ class Table:
                 resigned.add(answer.seat)
             else:
                 self._run(answer)
-        # The seats are set only now, because the answers that the table gave for them are among the answers fed.
-        self._resigned = resigned
         self._feeding = False
-        self.auto, self.keeps_checkpoints = auto, checkpoints
+        return resigned
 
     # --- clone, undo, replay -----------------------------------------------------------------
 
@@ -330,7 +393,8 @@ class Table:
         clone.history, clone.fingerprints = self.history[:], self.fingerprints[:]
         clone.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
         clone._origin, clone._has_beginning = self._origin, self._has_beginning
-        clone._begin(self._checkpoint.copy(), self._checkpoint, False)
+        checkpoint = self.checkpoint
+        clone._begin(checkpoint.copy(), checkpoint, False)
         clone._feed(self._since)
         if events:
             clone.rules.events = []

@@ -40,11 +40,11 @@ class Dealing:
 
 def prepare_sampling(observation: Observation, table: Table) -> None:
     """Add to an observation of a table what is needed to sample worlds."""
-    checkpoint, viewer = table._checkpoint, observation.viewer
+    checkpoint, viewer = table.checkpoint, observation.viewer
     knows = visibility.merge_knowledge(checkpoint, table.state)
     observation.checkpoint = visibility.redact_shared(checkpoint, viewer, knows)
     observation.checkpoint.knows = knows
-    observation.answers_since = table._since[:]
+    observation.answers_since = table.answers_since[:]
     faces = checkpoint.faces
     unseen: list[list[Face]] = []
     places = [0] * len(faces)
@@ -64,7 +64,7 @@ def prepare_sampling(observation: Observation, table: Table) -> None:
 
 def sample_world(observation: Observation, random: Random, keep: bool) -> Table:
     """Return a possible world of an observation (see `Observation.sample_world`). Cards are dealt anew as long as the
-    seat that decides could answer nothing with them, for example a seat that discards a monster without having one."""
+    seat that decides could answer nothing with them, for example a seat that must discard a card of some type."""
     for _ in range(MAX_DEALS):
         table = _deal_world(observation, random, keep)
         if table.decision is None or not table.decision.lacks_options:

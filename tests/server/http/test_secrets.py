@@ -79,21 +79,21 @@ class Stranger:
 def other_world(table: Table, viewer: int) -> Table | None:
     """Return the same table with exchanged hidden cards and another future. Returns None if the exchanged cards do not
     lead to the same decision, or if something random has happened in the running step."""
-    if table.state.chance != table._checkpoint.chance:
+    if table.state.chance != table.checkpoint.chance:
         return None
     world = table.clone(events=True)
     mine = visibility.viewer_bit(table.state, viewer)
-    start = table._checkpoint.copy()
+    start = table.checkpoint.copy()
     # Cards that the viewer learned within the step must not be exchanged at its beginning.
     for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
         if start.faces[card] == table.state.faces[card]:
             start.knows[card] = then | (now & mine)
     _exchange_unknown_faces(start, viewer, table.game.cards_by_back(start))
-    for card, then in enumerate(table._checkpoint.knows):
+    for card, then in enumerate(table.checkpoint.knows):
         start.knows[card] = then
     world._begin(start.copy(), start, True)
     try:
-        world._feed(table._since)
+        world._feed(table.answers_since)
     except Exception:
         # The hidden cards that were played in this step cannot be exchanged.
         return None
@@ -177,9 +177,9 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool, 
                 language = dice.choice(["en", "pl"])
                 # The events before the running step were sent before and are the same in both worlds.
                 here = table.record.table.clone()
-                checkpoint = table.record.table._checkpoint
+                checkpoint = table.record.table.checkpoint
                 here._begin(checkpoint.copy(), checkpoint, True)
-                here._feed(table.record.table._since)
+                here._feed(table.record.table.answers_since)
                 one, first = live_on(table, here, viewer, language)
                 two, second = live_on(table, world, viewer, language)
                 compared += 1

@@ -434,15 +434,15 @@ def test_an_export_hides_secrets_while_the_game_runs(tmp_path: Path) -> None:
         twin = table.record.table
         for seat in (0, 1, SPECTATOR):
             before = await live.export("t", seat)
-            kept = twin._checkpoint
+            kept = twin.checkpoint
             other = kept.copy()
             _exchange_unknown_faces(other, seat, table.game.cards_by_back(other))
-            twin._checkpoint = other
+            twin._last_checkpoint = other
             try:
-                if not twin._since:
+                if not twin.answers_since:
                     assert await live.export("t", seat) == before
             finally:
-                twin._checkpoint = kept
+                twin._last_checkpoint = kept
         while await players.step() is not None:
             pass
         over = await live.export("t", 0)

@@ -77,8 +77,8 @@ def test_an_exported_position_keeps_everything() -> None:
     text = export(run.table, here=True)
     again = play_scenario(text)
     notation = BOSS_MONSTER.notation
-    assert notation.write_position(again.table.setup, again.table._checkpoint) == notation.write_position(
-        run.table.setup, run.table._checkpoint
+    assert notation.write_position(again.table.setup, again.table.checkpoint) == notation.write_position(
+        run.table.setup, run.table.checkpoint
     )
     for piece in ("miniboss: Spike, level: 2", "carries: Extra Life", "trade: true", "laid_away: [Vorpal Blade]"):
         assert piece in text

@@ -102,7 +102,7 @@ def test_an_export_for_a_seat_contains_only_what_the_seat_knows() -> None:
             (scenario,) = read_text(text)
             _, state = scenario.notation.read_position(scenario.position, 1)
             assert [len(deck) for deck in faces(table, state).values()] == [
-                len(deck) for deck in faces(table, table._checkpoint).values()
+                len(deck) for deck in faces(table, table.checkpoint).values()
             ]
 
 

@@ -45,8 +45,8 @@ def export(table: Table, viewer: Viewer | None = None, *, here: bool = False) ->
         chance_results = table.scripted_chance.used_results() if table.scripted_chance is not None else []
     elif viewer is None:
         fields["seed"] = _write_seed(table.state.seed)
-        fields |= notation.write_position(table.setup, table._checkpoint)
-        lines, chance_results = _lines(_at_checkpoint(table), table._since, skip_forced=table.auto)
+        fields |= notation.write_position(table.setup, table.checkpoint)
+        lines, chance_results = _lines(_at_checkpoint(table), table.answers_since, skip_forced=table.auto)
     else:
         observation = table.observe(viewer, for_sampling=True)
         assert observation.checkpoint is not None
@@ -70,9 +70,9 @@ def _at_checkpoint(table: Table) -> Table:
     clone.game, clone.setup = table.game, table.setup
     clone.auto, clone.keeps_checkpoints, clone.important_only = False, False, False
     clone.history, clone.fingerprints = [], []
-    clone._origin, clone._has_beginning = table._checkpoint, False
+    clone._origin, clone._has_beginning = table.checkpoint, False
     clone.scripted_chance = None
-    clone._begin(table._checkpoint.copy(), table._checkpoint, False)
+    clone._begin(table.checkpoint.copy(), table.checkpoint, False)
     clone._feeding = True
     clone._run(None)
     return clone
