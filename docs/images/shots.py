@@ -33,6 +33,8 @@ PACE = 1.6
 """How much slower than usual the walk is recorded, so that a slow machine takes enough frames."""
 WALK_SECONDS = 12.0
 """How long the animation lasts at most, at the usual pace."""
+LAST_FRAME_MS = 1500
+"""How long the last picture stays before the animation begins again."""
 Frames = list[tuple[float, Image.Image]]
 """Pictures with the time at which each was taken, in seconds."""
 
@@ -43,11 +45,12 @@ def main() -> None:
     address = address.rstrip("/")
     with sync_playwright() as playwright:
         program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *DEPTH])
-        desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
         for name in names or SHOTS:
+            arguments = [*ARGUMENTS, *(DEPTH if name == "fighter" else [])]
+            browser = playwright.chromium.launch(executable_path=program, args=arguments)
+            desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
             SHOTS[name](desk.new_page(), address)
-        browser.close()
+            browser.close()
 
 
 def open_table(page: Page, address: str, **table: Any) -> None:
@@ -89,9 +92,10 @@ def phone(page: Page, address: str) -> None:
 
 
 def walk(page: Page, address: str) -> None:
-    """Take the animation: the heroes of the second round walk through the dungeons."""
+    """Take the animation: heroes walk through the first dungeon with three rooms."""
     open_boss_monster(page, address, speed="slow")
-    build_until(page, lambda: page.get_by_text("Round 2", exact=True).count() > 0 and phase_of(page) == "Adventure")
+    walk = page.locator(".dungeon:has(.entrance .token):has(.rooms .slot:nth-child(3))")
+    build_until(page, lambda: walk.count() > 0 and phase_of(page) == "Adventure")
     frames: Frames = []
     while phase_of(page) == "Adventure" and not (frames and time.monotonic() - frames[0][0] > PACE * WALK_SECONDS):
         frames.append((time.monotonic(), Image.open(io.BytesIO(page.screenshot())).convert("RGB")))
@@ -124,7 +128,7 @@ def build_until(page: Page, is_reached: Callable[[], bool]) -> None:
     page.locator(".board [data-anchor]").first.wait_for(state="attached")
     while not is_reached():
         assert time.monotonic() < end, "the table does not come to what the picture shows"
-        rooms, places = page.locator(".hand .lit:has(.damage)"), page.locator(".board .place.lit, .board .room.lit")
+        rooms, places = page.locator(".hand .lit:has(.damage)"), page.locator(".board .lit:not(.hand .lit)")
         if is_asked(page):
             if page.locator(".board .chosen").count() and places.count():
                 places.last.click(timeout=3000)
@@ -150,6 +154,7 @@ def save_animation(frames: Frames, path: Path) -> int:
         else:
             pictures.append(small)
             times.append(max(20, shown))
+    times[-1] += LAST_FRAME_MS
     pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, optimize=True)
     return path.stat().st_size
 
