@@ -134,7 +134,7 @@ WASTE = """() => {
   if (!common || !mine || isLeast || isChoosing) return 0;
   if (![...document.querySelectorAll(".hand .words")].some(isCutOff)) return 0;
   const canOpen = common.querySelector(".strip") !== null;
-  return mine.getBoundingClientRect().top - common.lastElementChild.getBoundingClientRect().bottom - (canOpen ? 34 : 0);
+  return mine.getBoundingClientRect().top - common.lastElementChild.getBoundingClientRect().bottom - (canOpen ? 76 : 0);
 }"""
 MAX_WASTE = 40
 """Two lines of a text and the gap between the rows, in pixels."""

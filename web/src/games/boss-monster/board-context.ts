@@ -22,6 +22,8 @@ export interface BoardContext extends SharedBoardContext<BoardState> {
   readonly choosing: boolean;
   /** Whether the board is tight and has five or six players. */
   readonly crowded: boolean;
+  /** The player whose dungeon heroes walk through. */
+  readonly visited: number | null;
   /** The hero whom the event overlay moves; its token on the board is hidden meanwhile. */
   readonly animatedHero: number | null;
   /** The game: Boss Monster itself, or a game that builds on it. */

@@ -109,9 +109,9 @@ export class BoardFit {
     return this.tight && this.split && isNeeded;
   });
   /** Whether a line that opens has the height of the viewer's row: then a hero walks through large rooms. */
-  readonly hasTallRows = $derived.by(
-    () => this.strips && this.#left >= STRIP * this.#at.others + (OWN_ROW - STRIP) * this.#at.openCount,
-  );
+  readonly hasTallRows = $derived.by(() => this.#canBeTall(this.#at.openCount));
+  /** The height that the line of another player needs to open. */
+  readonly #heightOfOpening = $derived.by(() => (this.#canBeTall(1) ? OWN_ROW : LOW_ROW) - STRIP);
   /** Whether the viewer's row is low, too, because not even the lines of the other players would all be visible. */
   readonly squeezed = $derived.by(
     () =>
@@ -189,11 +189,16 @@ export class BoardFit {
     this.#lent = 0;
   }
 
+  /** Returns whether a number of lines of other players can have the height of the viewer's row. */
+  #canBeTall(openCount: number): boolean {
+    return this.strips && this.#left >= STRIP * this.#at.others + (OWN_ROW - STRIP) * openCount;
+  }
+
   #addText(isTooHigh: IsTooHigh): void {
     const most = this.#at.width < 1100 ? MOST_TEXT.narrow : MOST_TEXT.usual;
     const missing = this.#at.isChoosing ? 0 : most - this.#textLines - this.#moreText;
-    // A line of another player opens later without moving the hand.
-    const spare = this.strips && this.#at.openCount === 0 ? LOW_ROW - STRIP : 0;
+    // A line of another player opens later without moving the hand, and without hiding the line below it.
+    const spare = this.strips && this.#at.openCount === 0 ? this.#heightOfOpening : 0;
     for (let line = 0; line < missing && !isTooHigh(spare); line += 1) flushSync(() => (this.#moreText += 1));
     if (this.#moreText > 0 && isTooHigh(spare)) flushSync(() => (this.#moreText -= 1));
   }

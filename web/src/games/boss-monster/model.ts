@@ -187,9 +187,25 @@ export function cardsAt(board: BoardState, number: number): Set<number> {
   return found;
 }
 
-/** Whether something in the dungeon of a player can be chosen, or a hero is inside. */
-export function isDungeonBusy(board: BoardState, number: number, lit: Iterable<string>): boolean {
-  if (board.walker?.seat === number) return true;
+/**
+ * Returns the player whose heroes walk through a dungeon in this turn of the adventure phase, also between two heroes,
+ * and while the last one dies. `before` is the result for the board that was shown before.
+ */
+export function visitedSeat(board: BoardState, before: number | null): number | null {
+  if (board.walker) return board.walker.seat;
+  const { phase, active } = board;
+  if (phase !== "adventure" || active === undefined) return null;
+  return active === before || entranceHeroesOf(seatAt(board, active)).length > 0 ? active : null;
+}
+
+/** Whether something in the dungeon of a player can be chosen, or heroes walk through it. */
+export function isDungeonBusy(
+  board: BoardState,
+  number: number,
+  lit: Iterable<string>,
+  visited: number | null,
+): boolean {
+  if (visited === number) return true;
   const here = cardsAt(board, number);
   return [...lit].some((anchor) => here.has(cardOf(anchor) ?? -1));
 }
