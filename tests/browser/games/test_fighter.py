@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.games.test_series import WIDE
 from tests.browser.person import JSON, POLL_MS, Person
 from tests.browser.table.test_axe import looked
+from tests.browser.table.test_covered import positions, resize
 from tests.patience import TEST_SECONDS
 
 GAME = "dungeon-fighter"
@@ -195,3 +196,13 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, long: bool, viewport: tuple[i
     if viewport[0] < 500:
         ann.page.get_by_role("tab").last.click()
         assert looked(ann.page, "table") == []
+
+
+def test_gear_can_be_chosen_on_a_low_window(arrive: Arrive) -> None:
+    """With four heroes the panels fold where there is little height, but they still show the gear that can be traded."""
+    ann = arrive("Ann", viewport=(1280, 800))
+    next(positions(ann, GAME, 4, long=False))
+    lit = set(ann.look()["lit"])
+    assert any(name.startswith("card:") for name in lit), f"no gear can be traded: {lit}"
+    resize(ann, 1280, 720)
+    assert set(ann.look()["lit"]) == lit
