@@ -57,8 +57,8 @@ def open_table(page: Page, address: str, **table: Any) -> None:
     """Create a table, and open its page. The goals of the games have been read."""
     headers = {"Origin": address}
     page.request.get(f"{address}/api/me")
-    prefs = {"prefs": {"goalsRead": [table["game"]], "speed": table.pop("speed", "normal")}}
-    page.request.patch(f"{address}/api/me", data=prefs, headers=headers)
+    prefs = {"goalsRead": [table["game"]], "speed": table.pop("speed", "normal")}
+    page.request.patch(f"{address}/api/me", data={"name": "Anna", "prefs": prefs}, headers=headers)
     made = page.request.post(f"{address}/api/tables", data=table, headers=headers).json()
     page.goto(f"{address}/table/{made['table']['id']}")
 
@@ -67,14 +67,14 @@ def lobby(page: Page, address: str) -> None:
     """Take the lobby with its shelf of games."""
     page.goto(f"{address}/")
     page.get_by_role("heading", name="Games", exact=True).wait_for()
-    page.screenshot(path=HERE / "lobby-en.png")
+    save_picture(page, "lobby-en.png")
 
 
 def table(page: Page, address: str) -> None:
     """Take a table of Boss Monster at the first question of the third round."""
     open_boss_monster(page, address)
     build_until(page, lambda: page.get_by_text("Round 3", exact=True).count() > 0 and is_asked(page))
-    page.screenshot(path=HERE / "table-en.png")
+    save_picture(page, "table-en.png")
 
 
 def phone(page: Page, address: str) -> None:
@@ -87,7 +87,7 @@ def phone(page: Page, address: str) -> None:
     small = pocket.new_page()
     open_boss_monster(small, address)
     build_until(small, lambda: small.get_by_text("Runda 2", exact=True).count() > 0 and is_asked(small))
-    small.screenshot(path=HERE / "phone-pl.png")
+    save_picture(small, "phone-pl.png")
     pocket.close()
 
 
@@ -108,7 +108,7 @@ def walk(page: Page, address: str) -> None:
 
 def open_boss_monster(page: Page, address: str, speed: str = "normal") -> None:
     """Open a table of Boss Monster with one bot, where heroes come in the first rounds."""
-    seats = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+    seats = [{"who": "me"}, {"who": "bot", "bot": "greedy", "name": "Mortessa"}]
     open_table(page, address, game="boss-monster", seats=seats, setup={"sets": ["BMR"]}, seed=7, speed=speed)
 
 
@@ -128,15 +128,24 @@ def build_until(page: Page, is_reached: Callable[[], bool]) -> None:
     page.locator(".board [data-anchor]").first.wait_for(state="attached")
     while not is_reached():
         assert time.monotonic() < end, "the table does not come to what the picture shows"
-        rooms, places = page.locator(".hand .lit:has(.damage)"), page.locator(".board .lit:not(.hand .lit)")
+        rooms, places = page.locator(".hand .lit:has(.damage)"), page.locator(".mine .lit:not(.hand .lit)")
+        warning = page.locator(".prompt .answers .danger")
         if is_asked(page):
-            if page.locator(".board .chosen").count() and places.count():
-                places.last.click(timeout=3000)
+            if warning.count():
+                warning.click(timeout=3000)
+            elif page.locator(".board .chosen").count() and places.count():
+                places.first.click(timeout=3000)
             elif rooms.count():
                 rooms.first.click(timeout=3000)
             else:
                 page.keyboard.press("e" if page.locator(".prompt .slot.end button").count() else "Space")
         page.wait_for_timeout(150)
+
+
+def save_picture(page: Page, name: str) -> None:
+    """Save a picture of a page with few colours, so that the file is small."""
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(256, dither=Image.Dither.NONE).save(HERE / name, optimize=True)
 
 
 def save_animation(frames: Frames, path: Path) -> int:
@@ -160,7 +169,7 @@ def save_animation(frames: Frames, path: Path) -> int:
 
 
 def keep(page: Page, address: str) -> None:
-    """Keep the Heroes Out! in the middle of a raid, with few colours, so that the file is small."""
+    """Keep the Heroes Out! in the middle of a raid."""
     seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
     setup = {"scenario": "frogs", "clans": ["dragon", "rats", "witches"]}
     open_table(page, address, game="keep-the-heroes-out", seats=seats, setup=setup, seed=5)
@@ -173,8 +182,7 @@ def keep(page: Page, address: str) -> None:
         if page.locator(".prompt.mine:not(.guarded)").count() and not told:
             page.locator(".board .lit:visible, .prompt .slot button").last.click(timeout=3000, force=True)
         page.wait_for_timeout(60)
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(256, dither=Image.Dither.NONE).save(HERE / "keep-en.png", optimize=True)
+    save_picture(page, "keep-en.png")
 
 
 def fighter(page: Page, address: str) -> None:
