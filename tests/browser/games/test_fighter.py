@@ -199,7 +199,7 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, long: bool, viewport: tuple[i
 
 
 def test_gear_can_be_chosen_on_a_low_window(arrive: Arrive) -> None:
-    """With four heroes the panels fold where there is little height, but they still show the gear that can be traded."""
+    """With four heroes the panels fold where there is little height, but they still show gear that can be traded."""
     ann = arrive("Ann", viewport=(1280, 800))
     next(positions(ann, GAME, 4, long=False))
     lit = set(ann.look()["lit"])

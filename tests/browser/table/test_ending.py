@@ -54,3 +54,18 @@ def test_the_end_of_a_game_has_figures_rewards_and_a_replay(arrive: Arrive) -> N
     ending.get_by_role("link", name="Watch what decided it").click()
     anna.page.wait_for_url(re.compile(f"/replay/{table}"))
     expect(anna.page.locator(".replay footer .now")).to_contain_text("gave up")
+
+
+def test_the_zoom_of_a_card_closes_when_the_game_ends(arrive: Arrive) -> None:
+    """The pointer of a player may rest on a card when another player ends the game."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    made = anna.opens("me", "person", start=False)
+    ben.go(link_of(made, 1))
+    anna.go(f"/table/{made['table']['id']}")
+    ben.page.wait_for_selector(".board [data-anchor]")
+    anna.page.mouse.move(2, 2)
+    anna.page.locator(".board [data-face]:visible").first.hover()
+    expect(anna.page.locator(".zoom")).to_be_visible()
+    give_up(ben)
+    expect(anna.page.locator(".ending h2")).to_have_text("You won!")
+    assert anna.page.locator(".zoom").count() == 0

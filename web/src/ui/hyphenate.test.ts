@@ -8,7 +8,14 @@ describe("hyphenate", () => {
   it("does not change short words", () => {
     expect(hyphenate("Dark Altar", "en")).toBe("Dark Altar");
   });
-  it.each(["Wiep-rzys-ław", "Wszyst-ko-wi-dzące oko", "Jaskinia jas-ki-niow-ców"])("breaks %s in Polish", (name) => {
+  it.each([
+    "Wie-przy-sław",
+    "Wszyst-ko-wi-dzące oko",
+    "Jaskinia jaski-niow-ców",
+    "Szczę-ko-skrzynki",
+    "Leże koś-cio-smoka",
+    "Inkubator móz-go-wy-sy-sów",
+  ])("breaks %s in Polish", (name) => {
     expect(withHyphens(name.replaceAll("-", ""), "pl")).toBe(name);
   });
   it.each([

@@ -17,7 +17,10 @@ const SYLLABLES: Readonly<Record<Language, Syllables>> = {
   pl: {
     sound: /cz|sz|rz|dz|dż|dź|ch|./gi,
     vowel: /^[aeiouyąęó]$/i,
-    onsets: [],
+    onsets: (
+      "bl br brz chł chr chrz dl dr drz gl gr grz kl kł kr krz pl pł pr prz tr trz " +
+      "sk skr skrz sł sm sn sp spr st str śl śm śn św"
+    ).split(" "),
     endings: [],
     mute: null,
   },
