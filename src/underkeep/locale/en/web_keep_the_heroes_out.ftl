@@ -71,10 +71,7 @@ keep-will-steal = will steal the treasure worth { $value }
 keep-will-wait = will fall asleep: the treasure needs { $value } heroes
 keep-will-stay = will stay and fall asleep
 keep-will-trap = will fall into a trap
-keep-needs-short = { $count ->
-    [one] 1 hero
-   *[other] { $count } heroes
-  }
+keep-needs-short = needs { $count }
 keep-inspires-short = would wake { $count }
 keep-room-open = Open this room
 keep-room-choose = Choose room
