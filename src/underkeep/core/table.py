@@ -34,8 +34,9 @@ FINGERPRINT_INTERVAL = 20
 """After every this many answers a fingerprint of the state is kept, so that a replay that leads elsewhere is
 noticed."""
 
-MAX_ANSWERS_BETWEEN_CHECKPOINTS = 16
-"""A checkpoint is taken after at most this many answers, so that the next clone is quick, too."""
+MAX_ANSWERS_BETWEEN_CHECKPOINTS = 64
+"""After this many answers, with those that the table gives itself, the next step takes a checkpoint, so that a clone is
+quick, too."""
 
 PlayoutPolicy = Callable[[Any, Decision], Option]
 """A function that chooses an option of a decision in a play-out. It gets the state and the decision."""
