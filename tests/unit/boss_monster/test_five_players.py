@@ -196,7 +196,7 @@ def test_players_without_treasure_are_not_tied() -> None:
 # --- the text of the ending -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("souls", "told"), [(10, "a player had ten souls"), (9, "no heroes were left to lure")])
+@pytest.mark.parametrize(("souls", "told"), [(10, "P1 had 10 souls"), (9, "no heroes were left to lure")])
 def test_the_ending_text_says_why_the_game_ended(souls: int, told: str) -> None:
     text = (
         "game: boss-monster\nsets: [BMR, CRL]\nordinary_deck: {only: []}\nepic_deck: {only: []}\n"

@@ -688,7 +688,10 @@ ending-resigned = The game ended when { $seat_you ->
    *[no] { $seat }
   } gave up in round { $round }.
 ending-heroes = After { $round } rounds no heroes were left to lure. Souls minus wounds decided.
-ending-first-ten = In round { $round } a player had ten souls. Souls minus wounds decided.
+ending-first-ten = In round { $round } { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  } had { x-souls }. Souls minus wounds decided.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: out of the game
 

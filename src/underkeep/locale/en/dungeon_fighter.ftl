@@ -616,7 +616,7 @@ ending-won = The big bad is beaten. The party has { $glory ->
    *[other] { $glory } glory points
   } and the title: { $title }.
 ending-lost = { $why ->
-    [dice] The dice ran out against the big bad.
+    [dice] The dice ran out against the big bad, who had { $life } life left.
    *[other] All heroes were stunned in round { $round }.
   }
 

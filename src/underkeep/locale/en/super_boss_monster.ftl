@@ -206,7 +206,10 @@ pass-send-minion = Keep the minion at home
 
 ## How it ended
 
-ending-souls-first = In round { $round } a player had at least ten souls. Souls minus wounds decided.
+ending-souls-first = In round { $round } { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  } had { x-souls }. Souls minus wounds decided.
 ending-deck = After round { $round } no heroes were left to come. Souls minus wounds decided.
 ending-solo = { $why ->
     [0] Five wounds: the game ended after round { $round }.

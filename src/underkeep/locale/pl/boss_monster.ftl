@@ -694,7 +694,10 @@ ending-resigned = Koniec gry: w rundzie { $round } { $seat_you ->
    *[no] { $seat } rezygnuje
   }.
 ending-heroes = Zabrakło bohaterów do zwabienia (rozegrane rundy: { $round }). Zdecydowały dusze minus rany.
-ending-first-ten = W rundzie { $round } jeden z graczy miał dziesięć dusz. Zdecydowały dusze minus rany.
+ending-first-ten = W rundzie { $round } { $seat_you ->
+    [yes] masz
+   *[no] { $seat } ma
+  } { x-souls-acc }. Decydują dusze minus rany.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: poza grą
 

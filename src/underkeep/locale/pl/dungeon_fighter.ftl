@@ -658,7 +658,11 @@ event-game-lost = { $why ->
 
 ending-won = Wielki zły leży. Drużyna ma { x-glory } i tytuł: { $title }.
 ending-lost = { $why ->
-    [dice] W batalii zabrakło kości.
+    [dice] W batalii zabrakło kości, a wielkiemu złemu zostało { $life ->
+        [one] { $life } punkt życia
+        [few] { $life } punkty życia
+       *[many] { $life } punktów życia
+      }.
    *[other] Wszyscy bohaterowie padli w rundzie { $round }.
   }
 

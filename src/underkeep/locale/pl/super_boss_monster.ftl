@@ -206,7 +206,10 @@ pass-send-minion = Zostaw Sługusa w domu
 
 ## Jak się skończyło
 
-ending-souls-first = W rundzie { $round } jeden z graczy miał co najmniej dziesięć dusz. Zdecydowały dusze minus rany.
+ending-souls-first = W rundzie { $round } { $seat_you ->
+    [yes] masz
+   *[no] { $seat } ma
+  } { x-souls-acc }. Decydują dusze minus rany.
 ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zdecydowały dusze minus rany.
 ending-solo = { $why ->
     [0] Pięć ran: gra skończyła się po rundzie { $round }.

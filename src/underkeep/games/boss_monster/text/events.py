@@ -189,8 +189,9 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
             case ev.Resigned(seat):
                 resigned = {**renderer.seat_values("seat", seat), "round": score.round}
     if SPLITTING in state.rule_modules and ENDLESS not in state.variants and len(standing) > 1:
-        full = any(Counts(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-        return sentence(renderer.message("ending-first-ten" if full else "ending-heroes", round=score.round))
+        souls, first = most_souls(Counts(state), standing)
+        told: Values = {"round": score.round, "souls": souls, **renderer.seat_values("seat", first)}
+        return sentence(renderer.message("ending-first-ten" if souls >= SOULS_TO_WIN else "ending-heroes", **told))
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
         return sentence(renderer.message("ending-souls", **by_souls))
     if resigned and len(standing) <= 1:
@@ -204,6 +205,12 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
             renderer.message("ending-wounds", **last[0]) if last else renderer.message("ending-defeated", **defeat)
         )
     return sentence(renderer.message("ending-heroes", round=score.round))
+
+
+def most_souls(counts: Counts, seats: Sequence[Seat]) -> tuple[int, Seat]:
+    """Return the most souls that a seat has, and the first seat that has them."""
+    first = max(seats, key=counts.soul_count)
+    return counts.soul_count(first), first
 
 
 class _ScoringAreas:

@@ -49,4 +49,4 @@ def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Ev
         glory = scoring.glory(state)
         return sentence(renderer.message("ending-won", glory=glory, title=title_text(renderer, glory)))
     why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
-    return sentence(renderer.message("ending-lost", why=why, round=state.round))
+    return sentence(renderer.message("ending-lost", why=why, round=state.round, life=state.monster_life))

@@ -117,5 +117,6 @@ def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Se
         return sentence(
             renderer.message("ending-resigned", round=state.round, **renderer.seat_values("seat", resigned[-1]))
         )
-    full = any(rules.soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-    return sentence(renderer.message("ending-souls-first" if full else "ending-deck", round=state.round))
+    souls, first = boss_event_text.most_souls(rules, standing)
+    told: Values = {"round": state.round, "souls": souls, **renderer.seat_values("seat", first)}
+    return sentence(renderer.message("ending-souls-first" if souls >= SOULS_TO_WIN else "ending-deck", **told))
