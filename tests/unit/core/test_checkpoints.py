@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import underkeep
+from tests.unit.core.sample_setups import SETUPS
 from underkeep import Table
 from underkeep.core import registry
 from underkeep.core.options.option import Resign
 from underkeep.core.state import pack
-
-SETUPS: dict[str, dict[str, Any]] = {
-    name: {"players": 3, "throws": "made-up"} if "fighter" in name else {"players": 3} for name in registry.names()
-}
 
 
 def assert_same_checkpoint(table: Table, other: Table) -> None:

@@ -8,16 +8,13 @@ from typing import Any
 import pytest
 
 import underkeep
+from tests.unit.core.sample_setups import SETUPS
 from underkeep import PASS, Observation, Table
 from underkeep.core import registry
 from underkeep.core.decisions import Decision
 from underkeep.core.options.option import Option
 from underkeep.core.state import FIRST_SEAT, pack
 from underkeep.core.text import TextRenderer
-
-SETUPS: dict[str, dict[str, Any]] = {
-    name: {"players": 3, "throws": "made-up"} if "fighter" in name else {"players": 3} for name in registry.names()
-}
 
 
 def middle_of_game(name: str, answers: int = 25, **how: Any) -> Table:
