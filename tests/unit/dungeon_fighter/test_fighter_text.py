@@ -223,3 +223,17 @@ def test_each_technique_that_failed_is_quoted_in_polish(failed: tuple[str, ...],
     table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
     renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, "pl", SPECTATOR)
     assert words in result_text(renderer, DieOutcome("section", 2, failed=failed))
+
+
+@pytest.mark.parametrize(
+    ("life", "english", "polish"),
+    [
+        (1, "had 1 life left", "został 1 punkt"),
+        (3, "had 3 life left", "zostały 3 punkty"),
+        (7, "had 7", "zostało 7 punktów"),
+    ],
+)
+def test_the_end_says_how_much_life_the_big_bad_had_left(life: int, english: str, polish: str) -> None:
+    for language, told in (("en", english), ("pl", polish)):
+        messages = load_messages(language, DUNGEON_FIGHTER.message_files)
+        assert told in messages.format("ending-lost", why="dice", round=3, life=life)

@@ -658,10 +658,10 @@ event-game-lost = { $why ->
 
 ending-won = Wielki zły leży. Drużyna ma { x-glory } i tytuł: { $title }.
 ending-lost = { $why ->
-    [dice] W batalii zabrakło kości, a wielkiemu złemu zostało { $life ->
-        [one] { $life } punkt życia
-        [few] { $life } punkty życia
-       *[many] { $life } punktów życia
+    [dice] W batalii zabrakło kości, a wielkiemu złemu { $life ->
+        [one] został { $life } punkt życia
+        [few] zostały { $life } punkty życia
+       *[many] zostało { $life } punktów życia
       }.
    *[other] Wszyscy bohaterowie padli w rundzie { $round }.
   }
